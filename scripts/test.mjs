@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
+import { checkBeside } from './lib/checks-beside.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPgbouncer } from './lib/pgbouncer.mjs';
@@ -18,15 +19,18 @@ process.on('exit', () => {
 
 checkNodeVersion();
 await ensureInstalled();
+// The tests wait so often that the checks cost hardly a second beside them (decision 0044).
+const checks = process.env.CHECKS === 'beside' ? checkBeside() : Promise.resolve(true);
 await ensureBuilt();
 
 // Without one its tests fail and say so: nothing else shows that companies are kept apart behind a pooler.
 const pgbouncer = await findPgbouncer();
+/** One more than a small machine has cores: many tests wait for leases, bots or a browser, while others go on. */
+const workers = 3;
 // One after the other: tests that compare times and tests in a browser disturb each other (decision 0044).
 const results = [
   await runProject('components', { filters }),
-  // One more than a small machine has cores: many tests wait for leases and time limits, while others go on.
-  await runProject('unit', { filters, workers: 3, env: { PGBOUNCER_PATH: pgbouncer ?? '' } }),
+  await runProject('unit', { filters, workers, env: { PGBOUNCER_PATH: pgbouncer ?? '' } }),
 ];
 if (hasStories()) results.push(await runStories());
 
@@ -35,7 +39,9 @@ counts = {
   failed: sum(results.map(({ failed }) => failed)),
   names: results.flatMap(({ names }) => names),
 };
-process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+const isChecked = await checks;
+if (!isChecked) counts.names.push('the checks: what they found stands above');
+process.exitCode = !isChecked || counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 
 function hasStories() {
   return readdirSync(inRoot('apps/e2e'), { recursive: true }).some((name) => name.endsWith('.story.ts'));
@@ -45,7 +51,7 @@ async function runStories() {
   const chromium = await findChromium();
   // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
   if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'] };
-  return runProject('stories', { filters, env: { CHROMIUM_PATH: chromium } });
+  return runProject('stories', { filters, workers, env: { CHROMIUM_PATH: chromium } });
 }
 
 function sum(numbers) {

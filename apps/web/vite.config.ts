@@ -34,7 +34,7 @@ const rows = {
   test: /ui\/(feedback\/(skeleton-rows|empty-state)|form\/search-field)|brazil\/src\/format-phone|contacts\/(contact-name\.ts|tags\/tag-chips)|to-int/,
 };
 
-const icons = { name: 'icons', test: /tabler/, minShareCount: 4 };
+const icons = { name: 'icons', test: /tabler/, minShareCount: 6 };
 
 /** A module belongs to the first group that takes it, with all it imports. Fewer files open a screen sooner. */
 const groups = [flowNodes, entrance, rows, common, frame, icons];

@@ -55,9 +55,9 @@ export async function fillBase(
     select ${account}, md5('contact-' || n)::uuid, md5('tag-' || (1 + n % ${tags}))::uuid from generate_series(1, ${size.contacts}, 3) n`);
   const perConversation = Math.floor(size.messages / size.contacts);
   await run(`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, waiting_response,
-      created, last_activity, last_position, last_message)
+      waiting_since, created, last_activity, last_position, last_message)
     select ${account}, md5('conversation-' || n)::uuid, ${channel}, md5('contact-' || n)::uuid, ${departmentOf}, n % 2 = 0, n % 4 = 0,
-      now() - n * interval '9 seconds', now() - n * interval '3 seconds', ${perConversation},
+      case when n % 4 = 0 then now() - n * interval '3 seconds' end, now() - n * interval '9 seconds', now() - n * interval '3 seconds', ${perConversation},
       jsonb_build_object('id', md5('message-' || n || '-${perConversation}')::uuid, 'type', 'text', 'message', 'última mensagem ' || n,
         'origin', 'customer', 'created', to_char(now() - n * interval '3 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', 3, 'deleted', false)
     from generate_series(1, ${size.contacts}) n`);
@@ -66,7 +66,13 @@ export async function fillBase(
     select ${account}, md5('message-' || n || '-' || p)::uuid, md5('conversation-' || n)::uuid, ${channel}, p, 'm' || n || '-' || p, 'm' || n || '-' || p,
       'customer', 'text', 'Bom dia! Gostaria de saber o prazo de entrega do pedido ' || n, 3, now() - (${perConversation} - p) * interval '1 minute'
     from generate_series(1, ${size.contacts}) n, generate_series(1, ${perConversation}) p`);
-  await run('vacuum (analyze) contacts, conversations, messages, contact_tags, tags, departments');
+  await run(`insert into message_search (account_id, message_id, place, words)
+    select account_id, id, place, indexed_words(account_id, place, message) from (
+      select account_id, id, message, row_number() over (order by created, id)::integer as place from messages
+      where account_id = ${account}) as said`);
+  await run(
+    'vacuum (analyze) contacts, conversations, messages, message_search, contact_tags, tags, departments',
+  );
   await run('checkpoint').catch(() => undefined); // a role without that right can still measure
   const { rows } = await client.query<{ newest: Date }>(
     'select max(last_activity) as newest from conversations',

@@ -6,6 +6,8 @@ export { readDocument } from './document/read-document.ts';
 export { knownNothing, type Known, type KnownThings } from './problems/known.ts';
 export { problemsOf } from './problems/problems-of.ts';
 export { portsOf, variablesSetBy } from './kinds/index.ts';
+export { buildRequest, requestTemplates } from './kinds/parts/http-request.ts';
+export { shownAs, type ShownAs } from './kinds/parts/shown-as.ts';
 export type { Port } from './kinds/parts/ports.ts';
 export { holidayOn, isOpen, nextOpening, type Holidays } from './words/calendar.ts';
 export { evaluate, type Evaluation } from './words/evaluate.ts';

@@ -24,6 +24,8 @@ export interface Capabilities {
   unofficial: boolean;
   /** What it can send. */
   sends: readonly ChannelMessageType[];
+  /** How large a file of each kind may be for it. */
+  maxBytes: Readonly<Record<'image' | 'audio' | 'video' | 'document', number>>;
   quotedReply: boolean;
   deleteMessage: boolean;
   /** It can change the text of a message that it sent. */

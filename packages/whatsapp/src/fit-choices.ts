@@ -1,16 +1,6 @@
+import { choiceLimits } from '@prosa/contract';
 import type { Capabilities } from './driver.ts';
 import type { Choices, Offer } from './messages.ts';
-
-/** How many options WhatsApp shows, for drivers that can send them. */
-export const maxChoices = { buttons: 3, rows: 10 } as const;
-
-/** WhatsApp's limits for buttons and lists (reference 5.3), in characters. */
-export const choiceLimits = {
-  body: 1024,
-  title: { button: 20, row: 24 },
-  id: { button: 256, row: 200 },
-  description: 72,
-} as const;
 
 /** Opens a list. */
 const opener = 'Ver opções';

@@ -136,6 +136,8 @@ test('the dialog lists the shortcuts that exist', async () => {
     'E: Finalizar atendimento',
     'T: Editar tags',
     'D: Transferir para departamento',
+    'P: Passar para um colega',
+    'N: Escrever nota interna',
     'Ctrl Z: Desfazer o que acabou de fazer',
     '/: Buscar na lista',
     'Ctrl F: Buscar nesta conversa',

@@ -15,16 +15,18 @@ const changed = (payload: object): DomainEvent => ({
 });
 const tagged: DomainEvent = { type: 'contact.tagged', payload: { contact_id: 'a', tags: [] } };
 
-it('bots are woken by customers and people, not by what bots say nor by receipts', () => {
-  expect(concerned(says('customer'))).toEqual(['flows']);
-  expect(concerned(says('user'))).toEqual(['flows']);
+it('bots are woken by customers and people, not by what bots say nor by receipts; the search by all that is said', () => {
+  expect(concerned(says('customer'))).toEqual(['message-search', 'flows']);
+  expect(concerned(says('user'))).toEqual(['message-search', 'flows']);
   expect(concerned(changed({ failed: true }))).toEqual(['flows']);
-  expect(concerned(says('chatbot'), changed({}), changed({ read: true }))).toEqual([]);
+  expect(concerned(says('chatbot'), changed({}))).toEqual(['message-search']);
+  expect(concerned(changed({ said: true }))).toEqual(['message-search']);
+  expect(concerned(changed({}), changed({ read: true }))).toEqual([]);
 });
 
 it('reports are woken by what they count, and a hint names each follower once', () => {
   expect(concerned(tagged)).toEqual(['reports']);
   expect(concerned({ type: 'contacts.changed', payload: {} })).toEqual([]);
-  expect(concerned(tagged, says('customer'), tagged)).toEqual(['flows', 'reports']);
+  expect(concerned(tagged, says('customer'), tagged)).toEqual(['message-search', 'flows', 'reports']);
   expect(readHint(eventsHint('7', [tagged], followers)).account_id).toBe('7');
 });

@@ -10,6 +10,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 let server: TestServer;
 let company: TestCompany;
 let people: Record<string, TestPerson>;
+/** A member who was filed. */
+let gone: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -28,6 +30,8 @@ beforeAll(async () => {
       'contacts',
     ]),
   };
+  gone = await company.addPerson({ user_role: 'manager' });
+  await company.owner.call(calls.updateUser, { user: { _id: gone.user._id, filed: true } });
 });
 afterAll(() => server.stop());
 
@@ -47,8 +51,6 @@ async function deadTokens(): Promise<Record<string, string | undefined>> {
   expect(await perform(server.url, { call: calls.logout, input: {}, token: out })).toMatchObject({
     status: 200,
   });
-  const gone = await company.addPerson({ user_role: 'manager' });
-  await owner.call(calls.updateUser, { user: { _id: gone.user._id, filed: true } });
   const past = new Date(Date.now() - 1000);
   const jwt = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   return {

@@ -50,9 +50,42 @@ export function sampleSilence(): Buffer {
 }
 
 /** Makes a plain picture of a size. */
-export function samplePicture(format: 'png' | 'jpeg', width = 40, height = 30): Promise<Buffer> {
+export function samplePicture(
+  format: 'png' | 'jpeg' | 'webp' | 'gif',
+  width = 40,
+  height = 30,
+): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#0a0' } });
   return picture.toFormat(format).toBuffer();
+}
+
+/** Makes a picture that moves: two colours in turns. */
+export async function sampleAnimation(side = 64): Promise<Buffer> {
+  const frame = (background: string) =>
+    sharp({ create: { width: side, height: side, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all([frame('#0a0'), frame('#c33')]);
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+}
+
+/** Makes a PNG of 6 MB that does not shrink when it is drawn again. */
+export function sampleNoise(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 1450, height: 1450, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+}
+
+/** Makes a PNG of 11 MB. */
+export function sampleLargePicture(): Promise<Buffer> {
+  const side = 1960;
+  const raw = { width: side, height: side, channels: 3 } as const;
+  return sharp(Buffer.alloc(side * side * 3, 'Prosa'), { raw })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }
 
 interface Upload {

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { Ability, CurrentUser } from '@prosa/contract';
+import { defaultDeskSettings, type Ability, type CurrentUser } from '@prosa/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -60,6 +60,7 @@ function anAgent(_id: string): CurrentUser {
     access_restrictions: [],
     departments: ['sales'],
     config: { disable_notification_sound: true },
+    desk: defaultDeskSettings,
     system_user_roles: [],
     admin: false,
     must_change_password: false,

@@ -12,6 +12,13 @@ export const channelCapabilities = z.object({
   simulated: z.boolean(),
   /** What it can send. */
   sends: z.array(z.enum(['text', 'audio', 'video', 'image', 'document', 'sticker', 'location', 'contact'])),
+  /** How large a file of each kind may be for it, in bytes. */
+  max_bytes: z.object({
+    image: z.number().int(),
+    audio: z.number().int(),
+    video: z.number().int(),
+    document: z.number().int(),
+  }),
   quoted_reply: z.boolean(),
   delete_message: z.boolean(),
   edit_message: z.boolean(),

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
 import { messageTemplates, templateChoice } from '../channels/template.ts';
+import { deskSort } from '../team/desk-settings.ts';
 import { done, listOf, pageOf, paging, ref, rowId, text, undoable } from '../shapes.ts';
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
+import { foundMessage } from './found-message.ts';
 import { message, messageHit } from './message.ts';
 import { numberHealth } from './number-health.ts';
+import { savedViewCalls } from './saved-views.ts';
+import { togetherCalls } from './together.ts';
 
 const one = z.object({ conversation_id: ref('conversation') });
 /** What people tell each other in a thread; the customer never receives it. */
@@ -14,13 +18,15 @@ const access = { can: 'conversations.view' } as const;
 const finishMany = { can: 'conversations.finish_many' } as const;
 const inactivity = z.object({ hours: z.number().int().min(1).max(limits.inactivity_hours_max) });
 const filter = conversationFilter.prefault({});
-/** A place in a thread; the database counts in 32 bits. */
+/** A place in a thread or in the order of a company's messages; the database counts in 32 bits. */
 const position = z.number().int().min(1).max(2_147_483_647);
 
 /** Ids made by the client: 28 digits and capitals plus a suffix (specification section 7). */
 export const messageId = z.string().regex(/^[\w.:-]{8,80}$/);
 
 export const conversationCalls = {
+  ...togetherCalls,
+  ...savedViewCalls,
   /** Table by page, newest activity first. */
   getConversations: defineCall({
     path: 'get-conversations-by-user',
@@ -29,13 +35,14 @@ export const conversationCalls = {
     output: pageOf(conversation),
     errors: ['period_invalid'],
   }),
-  /** The desk's list: in progress, newest activity first; with `conversation_id` that one is among them. */
+  /** The desk's list: in progress, in the order asked for; with `conversation_id` that one is among them. */
   getDeskConversations: defineCall({
     path: 'get-conversations-with-last-message',
     access,
     input: z.object({
       limit: z.number().int().min(1).max(600).default(limits.conversation_page),
       filter,
+      sort: deskSort.default('recent'),
       conversation_id: ref('conversation').optional(),
     }),
     output: listOf(conversation),
@@ -82,6 +89,21 @@ export const conversationCalls = {
     input: one.extend({ text: text(limits.message_search_max_chars), before: position.optional() }),
     output: listOf(messageHit).extend({ next: position.nullable() }),
     errors: ['not_found'],
+  }),
+  /**
+   * Messages of all conversations that this person sees, by words and beginnings of words, whatever their case and
+   * accents; what is in quotes is a phrase. Newest first. `next` says where to go on `before`, null when all was looked
+   * through.
+   */
+  findMessages: defineCall({
+    path: 'search-messages',
+    access,
+    input: z.object({
+      text: text(limits.message_search_max_chars),
+      before: position.optional(),
+      limit: z.number().int().min(1).max(limits.message_page).default(limits.message_page),
+    }),
+    output: listOf(foundMessage).extend({ next: position.nullable() }),
   }),
   readConversation: defineCall({
     path: 'read-conversation',
@@ -154,27 +176,29 @@ export const conversationCalls = {
     errors: ['not_found', 'conversation_finished'],
   }),
   /**
-   * Transfer to a department, with a note for those who receive it; mark as answered; switch the automatic follow-up
-   * off. A transfer can be undone.
+   * Transfer to a department or pass on to a colleague who may see it there, with a note for those who receive it; mark
+   * as answered; switch the automatic follow-up off. Handing it over can be undone.
    */
   changeConversation: defineCall({
     path: 'change-conversation-data',
     access,
     input: one.extend({
       department: ref('department').optional(),
+      user: ref('user').optional(),
       note: note.optional(),
       waiting_response: z.boolean().optional(),
       auto_follow_up: z.literal(false).optional(),
     }),
     output: z.object({ undo_id: rowId.nullable() }),
-    errors: ['not_found', 'conversation_finished'],
+    errors: ['not_found', 'conversation_finished', 'person_cannot_see'],
   }),
   createSystemMessage: defineCall({
     path: 'create-system-message',
     access,
-    input: one.extend({ message: note }),
+    /** The people mentioned are notified; only who may see the conversation can be. */
+    input: one.extend({ message: note, mentions: z.array(ref('user')).max(limits.mentions_max).default([]) }),
     output: message,
-    errors: ['not_found', 'message_empty'],
+    errors: ['not_found', 'message_empty', 'person_cannot_see'],
   }),
   /** The same `message_id` again answers the same message; of a failed one it is a new try. */
   sendMessage: defineCall({
@@ -191,6 +215,7 @@ export const conversationCalls = {
     }),
     output: message,
     errors: [
+      'media_too_large',
       'not_found',
       'message_empty',
       'message_id_taken',

@@ -9,6 +9,11 @@ export const conversationConstants = {
     conversation_open_elsewhere: refusal(
       'Já existe uma conversa em andamento com este contato neste número.',
     ),
+    person_cannot_see: refusal(
+      'Essa pessoa não vê o departamento desta conversa. Escolha outra pessoa, ou transfira para um departamento dela.',
+    ),
+    view_name_required: refusal('Dê um nome à visão.'),
+    views_full: refusal('Você já tem o máximo de visões salvas. Apague uma para salvar outra.'),
     undo_expired: refusal('O prazo para desfazer já passou.'),
     undo_overtaken: refusal('Não foi possível desfazer: a conversa já mudou depois disso.'),
     message_elsewhere: refusal('A mensagem não está nesta conversa.'),
@@ -32,6 +37,11 @@ export const conversationConstants = {
     message_search_max_chars: 200,
     message_max_chars: 65_536,
     note_max_chars: 1000,
+    /** People in one note. */
+    mentions_max: 20,
+    view_name_max_chars: 60,
+    /** Saved views of one person. */
+    saved_views_max: 50,
     inactivity_hours: 48,
     inactivity_hours_max: 8760,
     typing_shown_ms: 1000,
@@ -43,6 +53,11 @@ export const conversationConstants = {
     updated_refresh_ms: 1000,
     notification_badge_cap: 9,
   },
-  abilities: ['conversations.view', 'conversations.finish_many', 'conversations.finish_many_menu'],
-  refs: ['conversation', 'undo', 'message', 'platform_message'],
+  abilities: [
+    'conversations.view',
+    'conversations.finish_many',
+    'conversations.finish_many_menu',
+    'views.share',
+  ],
+  refs: ['conversation', 'undo', 'message', 'platform_message', 'saved_view'],
 } as const satisfies AreaConstants;

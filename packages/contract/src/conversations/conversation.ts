@@ -35,6 +35,8 @@ export const conversation = z.object({
   flow: rowId.nullable(),
   start_flow: rowId.nullable(),
   auto_follow_up: z.boolean(),
+  /** The newest message of ours that could not be delivered and that nobody has dealt with; null for none. */
+  failed_message: rowId.nullable(),
   /** How far the chat has come: the customer writes, or has not answered what left, or nothing has left yet. */
   chat: z.enum(['answered', 'begun', 'new']),
   /** When the customer last wrote, over the same number. */
@@ -74,6 +76,10 @@ export const conversationFilter = z.object({
     .max(2)
     .default([]),
   situation: z.enum(['all', 'unanswered']).default('all'),
+  /** Whose they are: anybody's, of the person who asks, or waiting for somebody to take them. */
+  owner: z.enum(['all', 'mine', 'nobody']).default('all'),
+  /** Who attended them; empty for anybody. */
+  users: z.array(idText('user')).max(100).default([]),
   finished: z.boolean().default(false),
   /**
    * First and last day on which they were opened, in the company's time zone; conversations in progress and finished

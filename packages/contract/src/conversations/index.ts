@@ -1,8 +1,12 @@
 export { conversationCalls } from './calls.ts';
+export * from './choice-limits.ts';
 export * from './conversation.ts';
+export * from './found-message.ts';
 export { conversationLiveEvents } from './live.ts';
 export * from './message.ts';
 export * from './message-statuses.ts';
 export * from './number-health.ts';
 export * from './place.ts';
 export * from './reply-window.ts';
+export * from './saved-views.ts';
+export * from './together.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rowId } from '../shapes.ts';
 import { conversation } from './conversation.ts';
 import { message } from './message.ts';
+import { mentionKind, presenceState } from './together.ts';
 
 const about = { conversation_id: rowId };
 
@@ -27,5 +28,15 @@ export const conversationLiveEvents = [
   z.object({ type: z.literal('message_read'), ...about, message }),
   z.object({ type: z.literal('message_updated'), ...about, message }),
   z.object({ type: z.literal('typing'), ...about }),
+  /** What a colleague does in a conversation; passing, as typing is. */
+  z.object({
+    type: z.literal('presence'),
+    ...about,
+    user: z.object({ _id: rowId, name: z.string() }),
+    state: presenceState,
+  }),
+  /** A colleague, by name, called the person who receives this to a conversation. */
+  z.object({ type: z.literal('colleague_mentioned'), ...about, by: z.string(), kind: mentionKind }),
+  z.object({ type: z.literal('saved_views_changed') }),
   z.object({ type: z.literal('load_open_conversations') }),
 ] as const;

@@ -162,12 +162,13 @@ export const flowCalls = {
     access: manage,
     input: z.object({
       method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-      url: text(4000),
+      // As long as a run makes them of a node's templates.
+      url: text(40_000),
       headers: z
-        .array(z.object({ name: text(200), value: text(4000) }))
-        .max(30)
+        .array(z.object({ name: text(10_000), value: text(10_000) }))
+        .max(32)
         .default([]),
-      body: text(40_000).nullable().default(null),
+      body: text(512_000).nullable().default(null),
       secret: text(60).default(''),
       timeout_seconds: z.number().int().min(1).max(120).default(30),
     }),

@@ -32,7 +32,7 @@ export const flowSummary = z.object({
   ...flowTrigger.shape,
   /** How long its runs wait for a number that is disconnected before they go on without it. */
   hold_hours: z.number().int(),
-  /** How many minutes after the end thanks and farewells do not start it anew; 0 is not at all. */
+  /** How many minutes after the end thanks and farewells do not start it again; 0 is not at all. */
   quiet_minutes: z.number().int(),
   /** Null until it is published for the first time. */
   published_version: z.number().int().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
 import { done, ref, saved, text } from '../shapes.ts';
+import { deskSettings } from './desk-settings.ts';
 import { accessRestriction, currentUser, ownSession, teamUser, userConfig, userRole } from './user.ts';
 
 const signedIn = z.object({ token: z.string(), user: currentUser });
@@ -127,6 +128,13 @@ export const teamCalls = {
     path: 'update-user-config',
     access: 'session',
     input: z.object({ config: userConfig }),
+    output: done,
+  }),
+  /** Changes some of the settings of one's own desk, on all devices. */
+  saveDeskSettings: defineCall({
+    path: 'save-desk-settings',
+    access: 'session',
+    input: z.object({ desk: deskSettings.partial() }),
     output: done,
   }),
   createTeamUser: defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { abilities } from '../constants.ts';
 import { rowId } from '../shapes.ts';
+import { deskSettings } from './desk-settings.ts';
 
 export const userRole = z.enum(['owner', 'manager', 'user']);
 export const systemUserRole = z.enum(['customer_admin', 'tech_dashboard', 'financial_dashboard']);
@@ -37,6 +38,7 @@ export const teamUser = z.object({ ...person, filed: z.boolean() });
 /** The signed-in person, with what the server lets them do. */
 export const currentUser = z.object({
   ...person,
+  desk: deskSettings,
   system_user_roles: z.array(systemUserRole),
   admin: z.boolean(),
   must_change_password: z.boolean(),

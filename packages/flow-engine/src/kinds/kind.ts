@@ -11,6 +11,10 @@ export interface Kind<Type extends FlowNodeType> {
   texts: (settings: Settings<Type>) => Texts;
   /** The variables that it sets; those kept beyond the run by the names under which they are read: `contato.plano`. */
   sets: (settings: Settings<Type>) => string[];
+  /** The variables that surely have a value once a run left by a port; left out where no port promises any. */
+  gives?: (settings: Settings<Type>, port: string) => string[];
+  /** The variables that it empties. */
+  clears?: (settings: Settings<Type>) => string[];
   /** The things of the company that it uses. */
   references: (settings: Settings<Type>) => Reference[];
   /** Finds what is missing in its settings, or wrong with them. */
@@ -36,6 +40,8 @@ export interface Texts {
   names?: string[];
   /** Names that mean something in these texts alone. */
   own?: string[];
+  /** Of the templates, those that do nothing where they come out empty. */
+  optional?: string[];
 }
 
 /** Something of the company that a node uses. */

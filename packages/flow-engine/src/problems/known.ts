@@ -23,7 +23,9 @@ export interface Known {
   /** What each number whose customers may come to the flow can send. */
   capabilities?: readonly NumberCan[] | null;
   /** Published flows that it calls, directly or through others. */
-  called?: readonly { name: string; document: FlowDocument }[] | null;
+  called?: readonly { flow_id?: string; name: string; document: FlowDocument }[] | null;
+  /** The flow's own id, by which others call it. */
+  self?: string | null;
 }
 
 /** What a number can send. */
@@ -31,6 +33,8 @@ export interface NumberCan {
   name: string;
   sends: readonly TalkType[];
   voice_notes: boolean;
+  /** Whether it shows the options of a menu to be tapped. */
+  taps?: boolean;
 }
 
 /** For a caller that knows nothing of the company. */

@@ -133,6 +133,32 @@ test.each<[string, Drawn, string | null, 'error' | 'warning', RegExp]>([
     /em qual variável/,
   ],
   [
+    'a limit that is none',
+    {
+      s: start,
+      a: { type: 'question', settings: { text: 'Dia?', kind: 'date', min: 'logo' }, next: { next: 'z' } },
+      z: end,
+    },
+    'a',
+    'error',
+    /Corrija o mínimo de .*escreva um dia/,
+  ],
+  [
+    'limits that exclude everything',
+    {
+      s: start,
+      a: {
+        type: 'question',
+        settings: { text: 'Quantos?', kind: 'number', min: '9', max: '1' },
+        next: { next: 'z' },
+      },
+      z: end,
+    },
+    'a',
+    'error',
+    /o mínimo é maior que o máximo/,
+  ],
+  [
     'a sensitive answer that all may read',
     {
       s: start,
@@ -323,7 +349,7 @@ test('what is right is not complained about', () => {
     a: {
       type: 'question',
       settings: { text: 'Nome?', variable: 'nome_dito', sensitive: true },
-      next: { next: 'b', no_match: 'b' },
+      next: { next: 'b', no_match: 'z' },
     },
     b: say(
       'Oi {nome_dito} {nome} {contato.cidade} {sistema.saudação} {fluxo.nome_dito} {conversa.chip}',

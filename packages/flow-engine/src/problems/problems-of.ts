@@ -6,10 +6,13 @@ import { drawingOf, type Check } from './drawing.ts';
 import { checkEqualPhrases } from './equal-phrases.ts';
 import { checkInvalidTexts } from './invalid-texts.ts';
 import type { Known } from './known.ts';
+import { checkMaybeEmpty } from './maybe-empty.ts';
+import { checkMenuLimits } from './menu-limits.ts';
 import { checkOpenPorts } from './open-ports.ts';
 import { checkReachable } from './reachable.ts';
 import { checkReferences } from './references.ts';
 import { checkSecretHosts } from './secret-hosts.ts';
+import { checkSelfCalls } from './self-calls.ts';
 import { checkStart } from './start.ts';
 import { checkTargets } from './targets.ts';
 import { checkVariables } from './variables.ts';
@@ -28,8 +31,11 @@ const checks: Check[] = [
   checkCycles,
   checkReachable,
   checkVariables,
+  checkMaybeEmpty,
   checkSecretHosts,
   checkCapabilities,
+  checkMenuLimits,
+  checkSelfCalls,
 ];
 
 /** Finds everything that is wrong with a drawn flow, errors first; a node gets each sentence once. */

@@ -130,6 +130,16 @@ test.each([
   expect('value' in given ? given.value : null).toBeNull();
 });
 
+test.each([
+  ['reais(45)', 'R$ 45,00'],
+  ['money("1.234,5")', 'R$ 1.234,50'],
+  ['reais(0 - 5)', '-R$ 5,00'],
+  ['reais(1234567.891)', 'R$ 1.234.567,89'],
+  ['reais((45,00 * 2))', 'R$ 90,00'],
+])('%s is %j', (text, value) => {
+  expect(evaluate(text, makeScope({}))).toEqual({ value });
+});
+
 test('the names it reads are known', () => {
   const parsed = parseExpression('{a} + contato.idade + length("b {c}")');
   expect(parsed.ok && parsed.names).toEqual(['a', 'contato.idade']);

@@ -10,6 +10,13 @@ export function formatValue(value: Value | undefined): string {
   return JSON.stringify(value);
 }
 
+/** Formats an amount of money: "R$ 1.234,50". */
+export function formatMoney(value: number): string {
+  const [whole = '', cents = ''] = Math.abs(value).toFixed(2).split('.');
+  const sign = value < 0 && Number(whole) + Number(cents) > 0 ? '-' : '';
+  return `${sign}R$ ${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '.')},${cents}`;
+}
+
 /** Formats a value for machines, in an address or a request. */
 export function plainValue(value: Value | undefined): string {
   if (value === undefined || value === null) return '';

@@ -18,6 +18,11 @@ test.each([
   ['{ nome }', 'Zé "da" Silva'],
   ['{Nome}', 'Zé "da" Silva'],
   ['{total}', '1234,5'],
+  ['{total.reais}', 'R$ 1.234,50'],
+  ['{Total.Reais|"a combinar"}', 'R$ 1.234,50'],
+  ['{nada.reais|"a combinar"}', 'a combinar'],
+  ['{nome.reais}', ''],
+  ['{pedido.itens[0].preco.reais}', 'R$ 3,10'],
   ['{soma}', '0,3'],
   ['{cores}', 'azul, verde'],
   ['{pedido.itens[0].preco}', '3,1'],
@@ -67,7 +72,7 @@ test('a text that is one variable gives the value itself', () => {
 });
 
 test('its variables are known, each once', () => {
-  expect(variablesOf('{a} {contato.cidade|"x"} {a} {b[0]} {nope nope}')).toEqual([
+  expect(variablesOf('{a} {contato.cidade|"x"} {a} {a.reais} {b[0]} {nope nope}')).toEqual([
     'a',
     'contato.cidade',
     'b[0]',

@@ -1,6 +1,7 @@
 import type { Value } from '../run.ts';
+import { readNumber } from './answers/read-number.ts';
 import { boundedCache } from './bounded-cache.ts';
-import { formatValue, plainValue } from './format-value.ts';
+import { formatMoney, formatValue, plainValue } from './format-value.ts';
 import type { Scope } from './scope.ts';
 
 /** For a message as it is, for a part of an address, or for inside a JSON text. */
@@ -32,8 +33,16 @@ export function readTemplate(text: string, scope: Scope): Value | undefined {
 
 /** Returns the names of the variables that a text uses, each once: "nome", "contato.cidade". */
 export function variablesOf(text: string): string[] {
-  const names = compile(text).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+  const names = compile(text).flatMap((part) =>
+    typeof part === 'string' ? [] : [part.name.replace(asMoney, '')],
+  );
   return [...new Set(names)];
+}
+
+/** Returns the names of the variables that a text uses somewhere without a default, each once. */
+export function undefaultedIn(text: string): string[] {
+  const gaps = compile(text).flatMap((part) => (typeof part === 'string' ? [] : [part]));
+  return [...new Set(gaps.filter(({ fallback }) => fallback === null).map(({ name }) => name))];
 }
 
 interface Gap {
@@ -81,10 +90,20 @@ function track(text: string, quotes: { open: boolean }): string {
 }
 
 function read({ name, fallback }: Gap, scope: Scope): Value | undefined {
-  const value = scope.read(name);
+  const value = scope.read(name) ?? readMoneyOf(name, scope);
   const isMissing = value === undefined || value === null || value === '';
   return isMissing && fallback !== null ? fallback : value;
 }
+
+/** `{total.reais}` is the amount of `{total}` in reais. */
+function readMoneyOf(name: string, scope: Scope): string | undefined {
+  if (!asMoney.test(name)) return undefined;
+  const value = scope.read(name.replace(asMoney, ''));
+  const amount = typeof value === 'string' ? readNumber(value.replace(/^\s*R\$\s*/i, '')) : value;
+  return typeof amount === 'number' ? formatMoney(amount) : undefined;
+}
+
+const asMoney = /\.reais$/i;
 
 const escapes: Record<Escape, (value: Value | undefined, quoted: boolean) => string> = {
   none: (value) => formatValue(value),

@@ -1,11 +1,18 @@
+import { maxChoices } from '@prosa/contract';
 import type { Capabilities } from '../driver.ts';
-import { maxChoices } from '../fit-choices.ts';
+import { fileLimits } from './messages/file-limits.ts';
 
 /** What the Cloud API can do, for processes that never load the driver. */
 export const cloudCapabilities: Capabilities = {
   logins: ['keys'],
   unofficial: false,
   sends: ['text', 'audio', 'video', 'image', 'document', 'sticker', 'location'],
+  maxBytes: {
+    image: fileLimits.image.maxBytes,
+    audio: fileLimits.audio.maxBytes,
+    video: fileLimits.video.maxBytes,
+    document: fileLimits.document.maxBytes,
+  },
   quotedReply: true,
   deleteMessage: false,
   editMessage: false,

@@ -1,5 +1,5 @@
+import { maxChoices } from '@prosa/contract';
 import type { Capabilities, ChannelConnection, ChannelDriver, ConnectOptions } from '../driver.ts';
-import { maxChoices } from '../fit-choices.ts';
 import { SimulatorLink } from './link.ts';
 import type { SimulatedNetwork } from './network.ts';
 import type { RandomBytes } from './phone.ts';

@@ -84,6 +84,7 @@ const unknownDriver: Pick<KnownDriver, 'title' | 'capabilities' | 'simulated'> =
     logins: [],
     unofficial: false,
     sends: [],
+    maxBytes: { image: 0, audio: 0, video: 0, document: 0 },
     quotedReply: false,
     deleteMessage: false,
     editMessage: false,

@@ -54,6 +54,7 @@ export function presentCapabilities({
     unofficial: can.unofficial,
     simulated,
     sends: [...can.sends],
+    max_bytes: can.maxBytes,
     quoted_reply: can.quotedReply,
     delete_message: can.deleteMessage,
     edit_message: can.editMessage,

@@ -20,6 +20,10 @@ export const conversationChecks: readonly Check[] = [
       group by account_id, channel_id, contact_id having count(*) > 1`,
   ),
   sqlCheck(
+    'Um cliente que espera espera desde algum momento.',
+    sql`select id::text from conversations where waiting_response and waiting_since is null`,
+  ),
+  sqlCheck(
     'O que está sendo enviado tem um processo vivo que responde por isso.',
     sql`select o.message_id::text from outbox o join channels c on c.account_id = o.account_id and c.id = o.channel_id
       where o.state = 'sending' and (c.owner is null or c.owner not in (${processLocks}))`,

@@ -24,11 +24,14 @@ const spelled: Record<string, string> = {
   '…': '...',
 };
 
+/** Where in a text the searched text counts: anywhere, or at the beginning of a word. */
+type Where = 'anywhere' | 'word';
+
 /**
  * Returns the part of a text around the searched text, ignoring case and accents; null when the text does not contain
  * it.
  */
-export function excerptOf(text: string, wanted: string): Excerpt | null {
+export function excerptOf(text: string, wanted: string, where: Where = 'anywhere'): Excerpt | null {
   const signs = Array.from(text);
   const places: number[] = [];
   let folded = '';
@@ -38,7 +41,7 @@ export function excerptOf(text: string, wanted: string): Excerpt | null {
     for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
   }
   const sought = Array.from(wanted).map(fold).join('');
-  const at = sought === '' ? -1 : folded.indexOf(sought);
+  const at = sought === '' ? -1 : placeOf(sought, { folded, where });
   const start = places[at];
   const last = places[at + sought.length - 1];
   if (start === undefined || last === undefined) return null;
@@ -50,6 +53,13 @@ export function excerptOf(text: string, wanted: string): Excerpt | null {
     match: part(start, last + 1),
     after: `${part(last + 1, to)}${to < signs.length ? '…' : ''}`,
   };
+}
+
+function placeOf(sought: string, { folded, where }: { folded: string; where: Where }): number {
+  let at = folded.indexOf(sought);
+  while (where === 'word' && at > 0 && /[\p{L}\p{N}]/u.test(folded.charAt(at - 1)))
+    at = folded.indexOf(sought, at + 1);
+  return at;
 }
 
 /** Returns the beginning of a text, with nothing marked. */

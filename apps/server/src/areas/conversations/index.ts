@@ -6,6 +6,8 @@ import { forgetEarly } from './inbound/forget-early.ts';
 import { picturePresenter } from './pictures/picture-presenter.ts';
 import { conversationPresenter } from './realtime.ts';
 import { conversationBindings, type Around } from './routes.ts';
+import { togetherPresenter } from './together/realtime.ts';
+import { indexSaid } from './search/index-said.ts';
 import { forgetUndos } from './undo/forget-undos.ts';
 
 export { createChannelSink } from './channel-sink.ts';
@@ -41,11 +43,12 @@ export function createConversationsArea(around: Around): Area {
     name: 'conversations',
     bindings: conversationBindings(around),
     policy: conversationPolicy,
-    presenters: [conversationPresenter, picturePresenter],
+    presenters: [conversationPresenter, togetherPresenter, picturePresenter],
     periodic: [
       { name: 'clean-up of early receipts and changes', everyMs: hourMs, run: forgetEarly },
       { name: 'clean-up of what can no longer be undone', everyMs: hourMs, run: forgetUndos },
     ],
+    followers: [indexSaid],
     checks: conversationChecks,
   };
 }

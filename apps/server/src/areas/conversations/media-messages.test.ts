@@ -1,7 +1,8 @@
 import { calls, type Media, type Message } from '@prosa/contract';
 import { describe, expect } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { sampleFiles, samplePicture, upload } from '../../testing/sample-files.ts';
+import { sampleFiles, sampleNoise, samplePicture, upload } from '../../testing/sample-files.ts';
 import { serverTest } from '../../testing/server-test.ts';
 
 const it = serverTest
@@ -68,6 +69,33 @@ describe('a person sends a file', () => {
       });
     },
   );
+
+  it('a file larger than its number takes is refused with the limit, and sent as a document', async ({
+    opened,
+    send,
+    server,
+    add,
+    talk,
+  }) => {
+    const { conversation_id } = await opened();
+    const bytes = await sampleNoise();
+    const [picture, document] = [
+      await add(bytes, 'foto.png', { type: 'image', temp: true }),
+      await add(bytes, 'foto.png', { type: 'document', temp: true }),
+    ];
+    const { company, channel } = talk;
+    const drive = (driver: string) =>
+      server.runtime.database.acrossAccounts.run(
+        sql`update channels set driver = ${driver} where account_id = ${company.account_id} and id = ${channel._id}`,
+        'test_driver',
+      );
+    await drive('cloud');
+    const refusal = await company.owner.attempt(calls.sendMessage, { conversation_id, media: picture._id });
+    expect(refusal.body.message).toBe('O arquivo é grande demais. Imagens podem ter no máximo 5 MB.');
+    expect((await send(conversation_id, { media: document._id })).type).toBe('document');
+    await drive('simulator');
+    expect((await send(conversation_id, { media: picture._id })).type).toBe('image');
+  });
 
   it('a file sent repeatedly is one message, and another file under its id is refused', async ({
     opened,

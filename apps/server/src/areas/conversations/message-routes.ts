@@ -6,14 +6,17 @@ import { editMessage } from './commands/edit-message.ts';
 import { reactToMessage } from './commands/react-to-message.ts';
 import { showTyping } from './commands/show-typing.ts';
 import { sendMessage } from './commands/send-message.ts';
+import { findMessages } from './search/find-messages.ts';
 import { getMessages } from './queries/get-messages.ts';
 import { getTemplates } from './queries/get-templates.ts';
 import { searchMessages } from './queries/search-messages.ts';
+import { togetherBindings } from './together/routes.ts';
 
 /** The calls about the messages of a conversation. */
 export const messageBindings: readonly Binding[] = [
   bind(calls.getMessages, getMessages),
   bind(calls.searchMessages, searchMessages),
+  bind(calls.findMessages, findMessages),
   bind(calls.createSystemMessage, createSystemMessage),
   bind(calls.getTemplates, getTemplates),
   bind(calls.sendMessage, sendMessage),
@@ -21,4 +24,5 @@ export const messageBindings: readonly Binding[] = [
   bind(calls.editMessage, editMessage),
   bind(calls.reactToMessage, reactToMessage),
   bind(calls.showTyping, showTyping),
+  ...togetherBindings,
 ];

@@ -24,10 +24,6 @@ export type HitRow = Pick<
 
 const most = raw(String(limits.message_page + 1));
 
-/** The text of a message. Of a contact card only the values, since the field names are the same on every card. */
-const said = sql`case type when 'contact' then regexp_replace(message, '^[^:]*:', '', 'gn') else message end
-  || ' ' || coalesce(file_name, '')`;
-
 /**
  * Reads the messages of one stretch of a thread (positions from `from` to below `before`) that contain the text,
  * newest first: messages of people and bots, and notes for the team. Returns one more than a page, so that the caller
@@ -46,7 +42,7 @@ export function messagesContaining(
         where account_id = ${account_id} and conversation_id = ${conversation_id}
           and position >= ${from} and position < ${before}
           and (type <> 'system' or event = 'note') and not deleted
-          and strpos(search_form(${said}), (select search_form(${text}))) > 0
+          and strpos(search_form(said_in(type, message, file_name)), (select search_form(${text}))) > 0
         order by position desc limit ${most}
       ) m
       left join users u on u.account_id = ${account_id} and u.id = m.user_id

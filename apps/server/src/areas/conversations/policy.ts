@@ -6,4 +6,5 @@ export const conversationPolicy = {
   'conversations.view': everybody,
   'conversations.finish_many': leaders,
   'conversations.finish_many_menu': owner,
+  'views.share': leaders,
 } satisfies Policy;

@@ -51,6 +51,7 @@ export function presentConversation(row: ConversationView, { db, links }: Linkin
     flow: row.flow_id,
     start_flow: row.start_flow,
     auto_follow_up: row.auto_follow_up,
+    failed_message: row.failed_message,
     chat: chatStageName(row),
     customer_wrote: row.customer_wrote?.toISOString() ?? null,
     last_message: last_message && presentLastMessage(last_message, row.last_user_name),

@@ -19,7 +19,7 @@ export interface ConversationView extends ConversationRow {
 export const conversationColumns = sql`c.id, c.channel_id, c.contact_id, c.department_id, c.user_id, c.is_manual,
   c.chatbot_type, c.flow_id, c.start_flow, c.waiting_response, c.waiting_since, c.unread, c.priority, c.is_new,
   c.auto_follow_up, c.created, c.finished, c.last_position, c.last_activity, c.customer_wrote, c.chat_begun,
-  c.last_message`;
+  c.last_message, c.failed_message`;
 
 /** Returns the select list and joins around a subquery `c` of conversations of one company. */
 export function conversationViews(account_id: string, conversations: Sql): Sql {

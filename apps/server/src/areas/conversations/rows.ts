@@ -11,6 +11,8 @@ import type { ConversationState, LastMessage } from './core/state.ts';
 /** A conversation as the table has it. */
 export interface ConversationRow extends ConversationState {
   last_message: LastMessage | null;
+  /** The newest message of ours that failed and that nobody has dealt with. */
+  failed_message: string | null;
 }
 
 /** A message as the table has it, with the name of the person who wrote it. */

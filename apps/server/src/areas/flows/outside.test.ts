@@ -3,6 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
+import { buildRequest } from '@prosa/flow-engine';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
@@ -220,6 +221,47 @@ describe('a flow’s request to somebody else’s server', () => {
     const other = await openBotDesk(server);
     await other.greeted(await other.addChannel(await other.publish(flow)), 1);
     expect(silences).toBe(6);
+  });
+
+  it('leaves as it was tried in the editor', async () => {
+    const settings = {
+      method: 'POST' as const,
+      headers: [{ id: 'h', name: 'X-Nome', value: '{contato.telefone}\n!' }],
+      query: [{ id: 'q', name: 'de', value: 'a b&c' }],
+      body_kind: 'json' as const,
+      body: '{"nada": {nada}, "fone": "{contato.telefone}"}',
+    };
+    const document = asks(`${address}/x`, settings);
+    const chip = await desk.addChannel(await desk.publish(document));
+    const { phone } = await desk.greeted(chip, 1);
+    const sent = seen.at(-1);
+    const read = (name: string) => (name === 'contato.telefone' ? phone : undefined);
+    const made = buildRequest(
+      node('http', { settings: { url: `${address}/x`, ...settings } }).settings,
+      { read },
+      'k',
+    );
+    if (typeof made === 'string') throw new Error(made);
+    const { method, url, body } = made;
+    const headers = Object.entries(made.headers).map(([name, value]) => ({ name, value }));
+    await desk.company.owner.call(calls.tryFlowRequest, { method, url, headers, body });
+    const tried = seen.at(-1);
+    const comparable = (one: Seen | undefined) => ({
+      ...one?.headers,
+      'idempotency-key': '',
+      connection: '',
+    });
+    expect(tried).not.toBe(sent);
+    expect(tried?.body).toBe(sent?.body);
+    expect(comparable(tried)).toEqual(comparable(sent));
+    expect(tried?.headers['idempotency-key']).toMatch(/^teste\./);
+  });
+
+  it('that is answered with nothing, on purpose, was a success', async () => {
+    answers = [{ status: 204, body: '' }];
+    const chip = await desk.addChannel(await desk.publish(asks(`${address}/`)));
+    const { phone } = await desk.greeted(chip, 1);
+    expect(await desk.inbox(chip, phone)).toEqual(['Seu pedido está .']);
   });
 
   it('can be tried from the editor under the same rules', async () => {

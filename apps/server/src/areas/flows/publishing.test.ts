@@ -68,6 +68,37 @@ describe('a flow is published', () => {
     );
   });
 
+  it('told of calls that come back to it, of menus over the limit and of what may be empty', async ({
+    desk,
+  }) => {
+    const { owner } = desk.company;
+    const calling = (flow: string) =>
+      drawing(node('subflow', { settings: { flow }, next: { next: 'end' } }), end);
+    const first = await desk.publish(greeting());
+    const second = await desk.publish(calling(first));
+    const told = async (document: ReturnType<typeof drawing>) => {
+      const { revision } = await owner.call(calls.getFlow, { flow_id: first });
+      await owner.call(calls.saveFlow, { _id: first, document, revision });
+      return (await owner.call(calls.checkFlow, { flow_id: first })).map(({ message }) => message);
+    };
+    expect(await told(calling(second))).toEqual([expect.stringContaining('volta a chamar este')]);
+    expect(await told(calling(first))).toEqual([expect.stringContaining('chama este mesmo fluxo')]);
+    await desk.addChannel(first);
+    const options = Array.from({ length: 11 }, (_, place) => ({
+      id: `o${place}`,
+      label: `Prato ${'abcdefghijk'[place]}`,
+    }));
+    const next = Object.fromEntries(options.map(({ id }) => [`option:${id}`, 'says']));
+    const menu = node('menu', {
+      settings: { text: 'O quê?', options, variable: 'prato' },
+      next: { ...next, no_match: 'says' },
+    });
+    expect(await told(drawing(menu, says('says', 'Anotado: {prato}', { next: 'end' }), end))).toEqual([
+      expect.stringContaining('pela saída “Não entendeu” de “Menu” {prato} chega vazia'),
+      expect.stringContaining('uma lista leva até 10 opções, e este tem 11'),
+    ]);
+  });
+
   it('not with a message that a number of it cannot send', async ({ desk, server }) => {
     const { owner, department, account_id } = desk.company;
     const flow = await desk.publish(greeting());

@@ -29,7 +29,8 @@ async function othersAreAnswered(): Promise<void> {
   await greeted();
 }
 
-describe('the bot of one conversation falls silent', () => {
+// Side by side: nearly all of their time is the pace at which a bot speaks.
+describe.concurrent('the bot of one conversation falls silent', () => {
   it('when the business answers on its own handset', async () => {
     const { phone } = await greeted();
     await server.simulator('own-phone', { channel: chip._id, phone, message: 'Aqui é o dono' });
@@ -52,31 +53,6 @@ describe('the bot of one conversation falls silent', () => {
     await desk.company.owner.call(calls.ignoreContact, { contact: { _id: contact._id, ignore: false } });
     await othersAreAnswered();
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
-  });
-
-  it('when its flow ignores the contact, for as long as the flow says', async () => {
-    const duration = { amount: 1, unit: 'hours' };
-    const rude = drawing(
-      says('bye', 'Tchau.', { next: 'ignore' }),
-      node('ignore', { settings: { duration } }),
-    );
-    const number = await desk.addChannel(await desk.publish(rude));
-    const { phone, conversation_id } = await desk.greeted(number, 1);
-    const { contact } = await desk.conversation(phone);
-    const known = () => desk.company.owner.call(calls.getContact, { contact_id: contact._id });
-    const { ignored_until } = await eventually(async () => ((await known()).ignore ? known() : null));
-    expect(Date.parse(ignored_until ?? '')).toBeGreaterThan(Date.now() + hourMs - 60_000);
-    await desk.writes(number, phone, 'alô?');
-    await othersAreAnswered();
-    const said = (await desk.thread(conversation_id)).map(({ message }) => message);
-    expect(said.at(-2)).toMatch(/^O chatbot passou a ignorar este contato até /);
-    ahead += hourMs;
-    await desk.writes(number, phone, 'voltei');
-    expect(await desk.received(number, phone, 2)).toEqual(['Tchau.', 'Tchau.']);
-    await eventually(async () => (await known()).ignore);
-    ahead += hourMs;
-    await liftEverywhere(server.runtime);
-    expect(await known()).toMatchObject({ ignore: false, ignored_until: null });
   });
 
   it('when the conversation is finished; the customer’s next message starts a new run', async () => {
@@ -139,6 +115,29 @@ describe('the bot of one conversation falls silent', () => {
     expect(got).not.toContain('quatro');
     expect(got.at(-1)).toBe('Sou a Ana');
   });
+});
+
+// Alone, because it moves the clock.
+it('the bot of one conversation falls silent when its flow ignores the contact, for as long as the flow says', async () => {
+  const duration = { amount: 1, unit: 'hours' };
+  const rude = drawing(says('bye', 'Tchau.', { next: 'ignore' }), node('ignore', { settings: { duration } }));
+  const number = await desk.addChannel(await desk.publish(rude));
+  const { phone, conversation_id } = await desk.greeted(number, 1);
+  const { contact } = await desk.conversation(phone);
+  const known = () => desk.company.owner.call(calls.getContact, { contact_id: contact._id });
+  const { ignored_until } = await eventually(async () => ((await known()).ignore ? known() : null));
+  expect(Date.parse(ignored_until ?? '')).toBeGreaterThan(Date.now() + hourMs - 60_000);
+  await desk.writes(number, phone, 'alô?');
+  await othersAreAnswered();
+  const said = (await desk.thread(conversation_id)).map(({ message }) => message);
+  expect(said.at(-2)).toMatch(/^O chatbot passou a ignorar este contato até /);
+  ahead += hourMs;
+  await desk.writes(number, phone, 'voltei');
+  expect(await desk.received(number, phone, 2)).toEqual(['Tchau.', 'Tchau.']);
+  await eventually(async () => (await known()).ignore);
+  ahead += hourMs;
+  await liftEverywhere(server.runtime);
+  expect(await known()).toMatchObject({ ignore: false, ignored_until: null });
 });
 
 describe('a run whose number is disconnected', () => {

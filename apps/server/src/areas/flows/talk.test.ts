@@ -13,7 +13,8 @@ const it = serverTest.extend(
 
 const startsByThumb = { trigger: true, keywords: ['👍'] };
 
-describe('a bot answers a customer', () => {
+// Side by side: nearly all of their time is the pace at which a bot speaks.
+describe.concurrent('a bot answers a customer', () => {
   it('asks, answers, asks again, and hands over to people', async ({ desk, chip }) => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
@@ -225,18 +226,21 @@ describe('a bot answers a customer', () => {
   });
 });
 
-it('hands the conversation to people when the flow of the number is not published', async ({ desk }) => {
-  const { _id } = await desk.company.owner.call(calls.saveFlow, { name: 'Rascunho' });
-  const draftChip = await desk.addChannel(_id);
-  const phone = desk.phone();
-  await desk.writes(draftChip, phone, 'oi');
-  expect(await desk.handedOver(phone)).toBe(
-    'O fluxo deste atendimento não está publicado. O atendimento aguarda uma pessoa.',
-  );
-  expect((await desk.conversation(phone)).is_manual).toBe(true);
-});
+it.concurrent(
+  'hands the conversation to people when the flow of the number is not published',
+  async ({ desk }) => {
+    const { _id } = await desk.company.owner.call(calls.saveFlow, { name: 'Rascunho' });
+    const draftChip = await desk.addChannel(_id);
+    const phone = desk.phone();
+    await desk.writes(draftChip, phone, 'oi');
+    expect(await desk.handedOver(phone)).toBe(
+      'O fluxo deste atendimento não está publicado. O atendimento aguarda uma pessoa.',
+    );
+    expect((await desk.conversation(phone)).is_manual).toBe(true);
+  },
+);
 
-describe('a broken flow or run stops nobody else', () => {
+describe.concurrent('a broken flow or run stops nobody else', () => {
   const failed =
     'O chatbot encontrou um problema e não conseguiu continuar. O atendimento aguarda uma pessoa.';
   const end = node('end', { settings: { finish_conversation: false } });

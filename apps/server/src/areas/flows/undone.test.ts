@@ -12,8 +12,8 @@ let desk: BotDesk;
 let owner: TestPerson;
 let chip: Chip;
 let other: string;
-/** A bot that says four things and asks, over a number that is slow to take them. */
-let slow: Chip;
+/** A flow that says four things and asks. */
+let many: string;
 
 const texts = ['um', 'dois', 'três', 'quatro'];
 
@@ -24,15 +24,21 @@ beforeAll(async () => {
   chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
   other = await desk.publish(drawing(says('hi', 'Outro fluxo.', { next: 'end' }), node('end')));
   const blocks = texts.map((text, place) => ({ id: `part-${place}`, type: 'text', variants: [text] }));
-  const many = drawing(
+  const drawn = drawing(
     node('message', { settings: { blocks, typing: false }, next: { next: 'ask' } }),
     node('question', { id: 'ask', settings: { text: 'Nome?', variable: 'nome' }, next: { next: 'thanks' } }),
     says('thanks', 'Obrigado, {nome}.', { next: 'ask' }),
   );
-  slow = await desk.addChannel(await desk.publish(many));
-  await server.simulator('fault', { channel: slow._id, kind: 'slow', ms: 700 });
+  many = await desk.publish(drawn);
 });
 afterAll(() => server.stop());
+
+/** Adds a number with the bot that says four things and asks, which is slow to take them. */
+async function addSlow(): Promise<Chip> {
+  const slow = await desk.addChannel(many);
+  await server.simulator('fault', { channel: slow._id, kind: 'slow', ms: 700 });
+  return slow;
+}
 
 const undo = async ({ undo_id }: { undo_id: string | null }) =>
   expect(await owner.call(calls.undoAction, { undo_id: undo_id ?? '' })).toEqual({ undone: 1, kept: 0 });
@@ -43,8 +49,10 @@ const live = async (conversation_id: string) =>
   );
 const withdrawn = (thread: Message[]) => thread.filter(({ failure }) => failure === 'withdrawn').length;
 
-describe('a bot whose conversation was finished or transferred by mistake', () => {
+// Side by side: nearly all of their time is the pace of a bot, and of a slow number.
+describe.concurrent('a bot whose conversation was finished or transferred by mistake', () => {
   it('says the rest of its messages once after the undo, and goes on where it waited', async () => {
+    const slow = await addSlow();
     const { phone, conversation_id } = await desk.greeted(slow, 1);
     const act = await owner.call(calls.finishConversation, { conversation_id });
     expect(withdrawn(await desk.thread(conversation_id))).toBeGreaterThan(0);
@@ -92,11 +100,12 @@ describe('a bot whose conversation was finished or transferred by mistake', () =
   });
 });
 
-describe('a bot that started while a person’s conversation was finished or handed to it', () => {
+describe.concurrent('a bot that started while a person’s conversation was finished or handed to it', () => {
   /** Waits until a bot would have spoken: another customer’s, asked later, does. */
   const aMoment = () => desk.greeted(chip, 2);
 
   it('is silent once the finish is undone, and its unsent messages are withdrawn', async () => {
+    const slow = await addSlow();
     const { phone, conversation_id } = await desk.greeted(slow, 5);
     await owner.call(calls.setManual, { conversation_id });
     const act = await owner.call(calls.finishConversation, { conversation_id });
@@ -116,6 +125,7 @@ describe('a bot that started while a person’s conversation was finished or han
   });
 
   it('is silent once the transfer is undone, and the person has the conversation again', async () => {
+    const slow = await addSlow();
     const { phone, conversation_id } = await desk.greeted(slow, 5);
     await owner.call(calls.setManual, { conversation_id });
     const flow = (await desk.conversation(phone)).flow ?? '';

@@ -10,6 +10,9 @@ const acceptedTypes: Record<Exclude<MediaType, 'document'>, readonly string[]> =
   video: ['video/mp4', 'video/3gpp'],
 };
 
+/** What browsers convert before it is sent; where they cannot, it goes as a document, as it is. */
+const convertible = ['image/webp', 'image/gif', 'image/heic', 'audio/wav'];
+
 const words: Record<MediaType, { plural: string; formats: string }> = {
   image: { plural: 'Imagens', formats: 'JPG ou PNG' },
   audio: { plural: 'Áudios', formats: 'MP3' },
@@ -27,9 +30,17 @@ export function demandAccepted(kind: Kind, wanted: MediaType | null, size: numbe
   if ((wanted && kind.type !== wanted) || !isListed(kind)) {
     throw new AppError('media_refused', { accepted: wanted ? sentence(wanted) : everySentence() });
   }
-  const most = limits.media_max_bytes_of[kind.type];
+  demandSize({ type: kind.type, size }, limits.media_max_bytes_of);
+}
+
+/** Throws media_too_large for a file with more bytes than may be had of its type. */
+export function demandSize(
+  { type, size }: { type: MediaType; size: number },
+  maxBytes: Readonly<Record<MediaType, number>>,
+): void {
+  const most = maxBytes[type];
   if (size <= most) return;
-  const limit = `${words[kind.type].plural} podem ter no máximo ${most / megabyte} MB.`;
+  const limit = `${words[type].plural} podem ter no máximo ${most / megabyte} MB.`;
   throw new AppError('media_too_large', { limit });
 }
 
@@ -46,7 +57,7 @@ function isListed({ type, mime }: Kind): boolean {
   const playable = Object.values(acceptedTypes).flat();
   if (type !== 'document') return acceptedTypes[type].includes(mime);
   const isOffice = /^(text\/plain|application\/(pdf|msword|vnd\..+))$/.test(mime);
-  return isOffice || playable.includes(mime);
+  return isOffice || playable.includes(mime) || convertible.includes(mime);
 }
 
 function sentence(type: MediaType): string {

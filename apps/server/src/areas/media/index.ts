@@ -14,6 +14,7 @@ export { libraryFiles, type LibraryFile } from './library-files.ts';
 export { mediaLink, thumbnailLink, voiceLink } from './media-link.ts';
 export { stickerLink } from './sticker.ts';
 export { storeMedia, type IncomingFile } from './store-media.ts';
+export { demandSize } from './accepted.ts';
 export { takeForSending, type SentFile } from './take-for-sending.ts';
 export type { Voice } from './voice-note.ts';
 

@@ -50,9 +50,20 @@ const soundOnly: Record<string, Kind> = {
   mp4: kind('audio', 'audio/mp4', 'm4a', 'mp4'),
 };
 
+/** What no browser shows: kept as a document, whatever its sender says. */
+const documentsOnly: Record<string, Kind> = {
+  heic: kind('document', 'image/heic', 'heic', 'heif'),
+};
+
 /** Returns the extensions that fit a type of file; none when any extension will do. */
 export function extensionsOf(mime: string): readonly string[] {
-  const all = [textKind, ...Object.values(kinds), ...Object.values(compound), ...Object.values(soundOnly)];
+  const all = [
+    textKind,
+    ...Object.values(kinds),
+    ...Object.values(compound),
+    ...Object.values(soundOnly),
+    ...Object.values(documentsOnly),
+  ];
   return all.find((known) => known.mime === mime)?.extensions ?? [];
 }
 
@@ -76,7 +87,7 @@ export async function sniff({ bytes, file_name, declared_type }: File): Promise<
   if (!sniffed) return extension === 'txt' && isPlainText(bytes) ? textKind : unknownKind;
   if (sniffed.ext === 'cfb') return entry(compound, extension) ?? unknownKind;
   const ext = synonyms[sniffed.ext] ?? sniffed.ext;
-  const known = entry(kinds, ext) ?? unknownKind;
+  const known = entry(kinds, ext) ?? entry(documentsOnly, ext) ?? unknownKind;
   if (declared_type === 'document') return { ...known, type: 'document' };
   return (declared_type === 'audio' && entry(soundOnly, ext)) || known;
 }

@@ -9,6 +9,8 @@ export interface SentFile {
   id: string;
   type: MediaType;
   file_name: string;
+  /** In bytes. */
+  size: number;
 }
 
 /**
@@ -19,12 +21,12 @@ export async function takeForSending(
   tx: Transaction,
   { id, user_id }: { id: string; user_id: string },
 ): Promise<SentFile> {
-  const row = await tx.row<{ id: string; type: MediaType; mime: string; name: string }>(
+  const row = await tx.row<{ id: string; type: MediaType; mime: string; name: string; size: number }>(
     sql`update media set kept = case kept when 'upload' then 'thread' else kept end
       where account_id = ${tx.account_id} and id = ${id} and (kept = 'library' or user_id = ${user_id})
-      returning id, type, mime, name`,
+      returning id, type, mime, name, size`,
     'take_media',
   );
-  const { type, ...file } = found(row);
-  return { id, type, file_name: fileNameOf(file) };
+  const { type, size, ...file } = found(row);
+  return { id, type, size, file_name: fileNameOf(file) };
 }

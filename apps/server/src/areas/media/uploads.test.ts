@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { calls, type Media } from '@prosa/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleFiles, samplePicture, upload } from '../../testing/sample-files.ts';
+import { sampleFiles, samplePicture, sampleSound, upload } from '../../testing/sample-files.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
 import type { Reply } from '../../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -52,6 +53,24 @@ describe('upload-file', () => {
     expect(response.headers.get('content-type')).toContain(mime);
     const place = type === 'document' && mime !== 'audio/mpeg' ? 'attachment' : 'inline';
     expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${place};`));
+  });
+
+  it('takes what a browser could not convert as a document, and as nothing else', async () => {
+    const square = await readFile(new URL('../../../../e2e/src/square.heic', import.meta.url));
+    const files = [
+      [square, 'foto.heic', 'image/heic'],
+      [await samplePicture('webp'), 'foto.webp', 'image/webp'],
+      [await samplePicture('gif'), 'foto.gif', 'image/gif'],
+      [sampleSound(), 'som.wav', 'audio/wav'],
+    ] as const;
+    for (const [bytes, name, mime] of files) {
+      const media = mediaOf(await send(bytes, name, { temp: true, type: 'document' }));
+      expect(media).toMatchObject({ type: 'document', mime, name });
+      const wanted = mime.startsWith('audio') ? 'audio' : 'image';
+      expect(await send(bytes, name, { temp: true, type: wanted })).toMatchObject(
+        refused(/^Este arquivo não é aceito/),
+      );
+    }
   });
 
   it.each([

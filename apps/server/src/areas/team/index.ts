@@ -29,6 +29,7 @@ export { presentPicture } from './present.ts';
 export { userNames } from './reader.ts';
 export { requireProvenEmail } from './require-proven.ts';
 export { requireDepartment, requireDepartments } from './require-department.ts';
+export { whoSees, type Colleague } from './who-sees.ts';
 
 /**
  * Creates the area of people: signing in, members with their rights, departments. `departmentGuards` come from areas

@@ -1,4 +1,4 @@
-import type { CurrentUser, TeamUser } from '@prosa/contract';
+import { readDeskSettings, type CurrentUser, type TeamUser } from '@prosa/contract';
 import { profilePictureKind } from '../../platform/pictures/profile-picture.ts';
 import type { Tools } from '../../platform/tools.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
@@ -39,6 +39,7 @@ export function presentCurrentUser(
   const { id, ...plan } = account;
   return {
     ...presentTeamUser(member, id, links),
+    desk: readDeskSettings(member.desk_settings),
     system_user_roles: member.system_user_roles,
     admin: member.system_user_roles.length > 0,
     must_change_password: member.must_change_password,

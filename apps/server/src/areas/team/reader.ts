@@ -14,6 +14,8 @@ export interface Member {
   system_user_roles: SystemUserRole[];
   access_restrictions: AccessRestriction[];
   disable_notification_sound: boolean;
+  /** What they chose for their desk, as it was stored. */
+  desk_settings: Record<string, string>;
   must_change_password: boolean;
   email_proven: boolean;
   filed: boolean;
@@ -46,7 +48,8 @@ export function possibleMember(login: MemberKey | null): PossibleMember {
 }
 
 const memberColumns = sql`u.id, u.name, u.email, u.phone, u.profile_picture, u.user_role, u.system_user_roles,
-  u.access_restrictions, u.disable_notification_sound, u.must_change_password, u.email_proven, u.filed,
+  u.access_restrictions, u.disable_notification_sound, u.desk_settings, u.must_change_password, u.email_proven,
+  u.filed,
   array(
     select department_id from user_departments
     join departments on departments.account_id = user_departments.account_id and departments.id = department_id

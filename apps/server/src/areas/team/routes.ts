@@ -12,7 +12,6 @@ import { createSaveDepartment, type DepartmentGuard } from './commands/save-depa
 import { signIn } from './commands/sign-in.ts';
 import { signOut } from './commands/sign-out.ts';
 import { signUp } from './commands/sign-up.ts';
-import { updateUserConfig } from './commands/update-user-config.ts';
 import { updateUser } from './commands/update-user.ts';
 import { uploadProfilePicture } from './commands/upload-profile-picture.ts';
 import { getDepartments } from './queries/get-departments.ts';
@@ -23,6 +22,7 @@ import { getSupport } from './queries/get-support.ts';
 import { getTeamUsers } from './queries/get-team-users.ts';
 import { getUser } from './queries/get-user.ts';
 import { getUsers } from './queries/get-users.ts';
+import { settingBindings } from './setting-routes.ts';
 
 /** Returns the area's calls, bound to their handlers. */
 export function teamRoutes(departmentGuards: readonly DepartmentGuard[]): Binding[] {
@@ -40,7 +40,7 @@ export function teamRoutes(departmentGuards: readonly DepartmentGuard[]): Bindin
     bind(calls.confirmEmail, confirmEmail),
     bind(calls.sendEmailProof, askForEmailProof),
     bind(calls.updateUser, updateUser),
-    bind(calls.updateUserConfig, updateUserConfig),
+    ...settingBindings,
     bind(calls.changeUserPassword, changePassword),
     bind(calls.uploadProfilePicture, uploadProfilePicture),
     bind(calls.createTeamUser, createTeamUser),

@@ -3,7 +3,7 @@ import { raw, sql } from '../db/sql.ts';
 import type { CompanyShare } from '../processes/company-share.ts';
 import type { Runtime } from '../runtime.ts';
 import { moveCursor, startCursor } from './cursors.ts';
-import type { EventType, StoredEvent } from './domain-events.ts';
+import type { DomainEvent, EventType, StoredEvent } from './domain-events.ts';
 import type { Following } from './hint.ts';
 import { storedEvent, type EventRow } from './read-events.ts';
 import { watchCompanies } from './watch-companies.ts';
@@ -18,6 +18,8 @@ interface Handling<Type extends EventType> {
   /** Names its cursors; never changes. */
   name: string;
   types: readonly Type[];
+  /** Returns whether an event of these types concerns it; by default each does. */
+  heeds?(event: DomainEvent): boolean;
   /** The most events that are handled in one transaction. */
   batch: number;
   /** How long events gather before they are handled together, in milliseconds. */

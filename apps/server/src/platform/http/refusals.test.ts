@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { calls } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
 import { sendPicture } from '../../testing/traffic/neighbours.ts';
 import { samplePicture } from '../../testing/sample-files.ts';
-import type { TestCompany } from '../../testing/test-company.ts';
 import { post } from '../../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { createLog } from '../log/log.ts';
 
 interface Line {
@@ -13,49 +12,51 @@ interface Line {
   refusals?: number;
 }
 
-const lines: Line[] = [];
-let server: TestServer;
-let company: TestCompany;
-let ahead = 0;
-
-beforeAll(async () => {
-  const start = Date.now();
-  server = await startTestServer({
-    // A clock that stands still: no allowance is regained between two calls.
-    clock: { now: () => new Date(start + ahead) },
-    log: createLog('info', { write: (line) => lines.push(JSON.parse(line) as Line) }),
-    config: { callsPerSecond: 5 },
+const it = test
+  .extend('lines', (): Line[] => [])
+  /** A clock that stands still: no allowance is regained between two calls, unless the test says so. */
+  .extend('time', () => ({ start: Date.now(), ahead: 0 }))
+  .extend('server', async ({ lines, time }, { onCleanup }) => {
+    const server = await startTestServer({
+      clock: { now: () => new Date(time.start + time.ahead) },
+      log: createLog('info', { write: (line) => lines.push(JSON.parse(line) as Line) }),
+      config: { callsPerSecond: 5 },
+    });
+    onCleanup(() => server.stop());
+    return server;
   });
-  company = await server.createCompany();
-});
-afterAll(() => server.stop());
 
 const times = <Answer>(count: number, act: () => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, act));
-const refusedLines = () => lines.filter(({ status }) => status === 429).map(({ refusals }) => refusals);
 
-it('calls beyond a session’s allowance are refused before the session is read, and logged in one line', async () => {
-  const stranger = 'a'.repeat(40);
-  const call = () => post(`${server.url}/api/${calls.getUser.path}`, {}, stranger);
-  expect(new Set((await times(30, call)).map(({ status }) => status))).toEqual(new Set([401]));
-  expect(new Set((await times(20, call)).map(({ status }) => status))).toEqual(new Set([429]));
-  await eventually(() => refusedLines().length > 0);
-  expect(refusedLines()).toEqual([1]);
-  ahead += 1000;
-  await times(6, call);
-  await eventually(() => refusedLines().length > 1);
-  expect(refusedLines()).toEqual([1, 20]);
-});
+// Side by side, each on a server of its own: they wait for seconds in the queues that calls beyond an allowance enter.
+it.concurrent(
+  'calls beyond a session’s allowance are refused before the session is read, and logged in one line',
+  async ({ server, lines, time }) => {
+    const stranger = 'a'.repeat(40);
+    const call = () => post(`${server.url}/api/${calls.getUser.path}`, {}, stranger);
+    const refusedLines = () => lines.filter(({ status }) => status === 429).map(({ refusals }) => refusals);
+    expect(new Set((await times(30, call)).map(({ status }) => status))).toEqual(new Set([401]));
+    expect(new Set((await times(20, call)).map(({ status }) => status))).toEqual(new Set([429]));
+    await eventually(() => refusedLines().length > 0);
+    expect(refusedLines()).toEqual([1]);
+    time.ahead += 1000;
+    await times(6, call);
+    await eventually(() => refusedLines().length > 1);
+    expect(refusedLines()).toEqual([1, 20]);
+  },
+);
 
-it('an upload costs as much as ten calls', async () => {
+it.concurrent('an upload costs as much as ten calls', async ({ server, time }) => {
+  const company = await server.createCompany();
   const person = await company.addPerson({ user_role: 'manager' });
   const picture = await samplePicture('png');
-  ahead += 60_000;
+  time.ahead += 60_000;
   const sent = await times(4, () => sendPicture(server, person, picture));
   expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 200, 200, 429,
   ]);
   expect((await person.attempt(calls.getUser, {})).status).toBe(429);
-  ahead += 1000;
+  time.ahead += 1000;
   expect((await person.attempt(calls.getUser, {})).status).toBe(200);
 });

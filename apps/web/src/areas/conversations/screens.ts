@@ -1,4 +1,4 @@
-import { IconArchive, IconChecks, IconMessages, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconChecks, IconMessagePlus, IconMessages, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { AreaScreens } from '../../lib/screens.ts';
 import { bulkFinishPath } from './history/bulk-finish-path.ts';
@@ -56,6 +56,14 @@ export const conversationScreens: AreaScreens = {
   ],
   slots: {
     contactActions: [
+      {
+        label: 'Iniciar conversa',
+        icon: IconMessagePlus,
+        ability: 'conversations.view',
+        Dialog: lazy(() =>
+          import('./dialogs/start-with-contact.tsx').then((code) => ({ default: code.StartWithContact })),
+        ),
+      },
       {
         label: 'Apagar',
         icon: IconTrash,

@@ -1,5 +1,5 @@
 import type { SimulatedType, ThreadMessage } from '@prosa/contract';
-import { withoutMarks } from '../../ui/text/bold-text.tsx';
+import { withoutMarks } from '../../lib/message-text/without-marks.ts';
 
 const kinds: Record<SimulatedType, string> = {
   text: 'Mensagem',

@@ -31,8 +31,8 @@ export const menuNode = defineNode(
     back: z.boolean().default(false),
     attempts: z.number().int().min(1).max(10).default(2),
     no_match_text: template(1024).default('Não entendi. Responda com uma das opções.'),
-    /** Also accepts words with typing errors: in at most a quarter of the letters, from four letters on. */
-    fuzzy: z.boolean().default(false),
+    /** Also accepts misspelt words: one mistake from five letters on, two from eight. */
+    fuzzy: z.boolean().default(true),
     variable: variableName.nullable().default(null),
     /** Messages that choose no option plainly, and arrive within this time, count as one answer. */
     gather_seconds: z.number().int().min(0).max(60).default(0),

@@ -34,6 +34,11 @@ export const questionNode = defineNode(
     kind: questionKind.default('text'),
     /** A regular expression the answer must match as well. */
     pattern: text(300).default(''),
+    /** The smallest and the greatest number, amount or day; a day may be counted from today ("hoje", "daqui a 30 dias"). */
+    min: template(60).default(''),
+    max: template(60).default(''),
+    /** Whether a day that is over is an answer. */
+    past_days: z.boolean().default(true),
     error_text: template(1024).default(''),
     attempts: z.number().int().min(1).max(10).default(2),
     timeout: duration.nullable().default(null),

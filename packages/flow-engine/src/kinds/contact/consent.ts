@@ -5,7 +5,7 @@ import type { CustomerMessage } from '../../run.ts';
 import { deadline } from '../../walk/time.ts';
 import { emit, fill, say, type Visit } from '../../walk/visit.ts';
 import { isUndecided } from '../../words/answers/yes-no.ts';
-import { matchOption } from '../../words/match-option.ts';
+import { politely } from '../../words/choice/utterance.ts';
 import { normalise } from '../../words/normalise.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind } from '../kind.ts';
@@ -66,17 +66,24 @@ export const consent: Kind<'consent'> = {
 
 /** Only an explicit word counts: nobody agrees by a number or by a word in the middle of a sentence. */
 function decide({ node }: ConsentVisit, { text }: CustomerMessage): 'accepted' | 'denied' | null {
-  const options = [
-    { id: 'denied' as const, words: node.settings.deny_words },
-    { id: 'accepted' as const, words: node.settings.accept_words },
-  ].map(({ id, words: [label = '', ...synonyms] }, place) => ({ id, label, synonyms, number: -1 - place }));
-  const match = matchOption(text, options);
-  if (match === null || (match.how !== 'exact' && match.how !== 'starts')) return null;
-  const said = normalise(text);
-  if (match.how === 'starts' && isUndecided(said)) return null;
+  const { accept_words, deny_words } = node.settings;
+  const said = politely(text.slice(0, maxLength));
+  const denies = howSaid(said, deny_words);
+  const accepts = howSaid(said, accept_words);
+  const how = denies ?? accepts;
+  if (how === null || text.includes('?') || (how === 'starts' && isUndecided(said))) return null;
+  if (denies) return accepts === 'exact' ? null : 'denied';
   // "aceito não" accepts nothing.
-  if (match.id === 'accepted' && node.settings.deny_words.some((word) => isIn(said, word))) return null;
-  return match.id === 'accepted' ? 'accepted' : 'denied';
+  return deny_words.some((word) => isIn(said, word)) ? null : 'accepted';
+}
+
+const maxLength = 1000;
+
+/** Whether one of the words is all that was said, or its beginning. */
+function howSaid(said: string, words: readonly string[]): 'exact' | 'starts' | null {
+  const wanted = words.map(normalise).filter(Boolean);
+  if (wanted.includes(said)) return 'exact';
+  return wanted.some((word) => said.startsWith(`${word} `)) ? 'starts' : null;
 }
 
 function isIn(said: string, word: string): boolean {

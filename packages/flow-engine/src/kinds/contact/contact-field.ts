@@ -28,7 +28,10 @@ const executor: Executor<FlowNodeOf<'contactField'>> = {
 /** Writes fields of the contact. */
 export const contactField: Kind<'contactField'> = {
   ports: () => [next, { id: 'error', label: 'Valor inválido', whenOpen: 'harmless' }],
-  texts: ({ annotation, fields }) => ({ templates: [annotation, ...fields.map(({ value }) => value)] }),
+  texts: ({ annotation, fields }) => {
+    const values = fields.map(({ value }) => value);
+    return { templates: [annotation, ...values], optional: values };
+  },
   sets: none,
   references: none,
   mustHave: (node) =>

@@ -73,6 +73,8 @@ const mappings = [{ path: 'cliente.nome', variable: 'nome_cliente' }];
 test.each([
   ['values of the answer', answer(200, '{"cliente":{"nome":"Ana"}}'), 'ok Ana'],
   ['a value that is not there', answer(201, '{}'), 'ok '],
+  ['an answer without a body', answer(204), 'ok '],
+  ['an empty answer that should have had one', answer(200), 'broken'],
   ['no JSON where values are wanted', answer(200, '<html>'), 'broken'],
   ['a refusal', answer(404), 'refused'],
   ['a failure', answer(503), 'broken'],

@@ -1,11 +1,11 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { leave, pause, type Outcome } from '../../walk/outcome.ts';
-import { emit, setVariable, type Visit } from '../../walk/visit.ts';
+import { emit, scopeOf, setVariable, type Visit } from '../../walk/visit.ts';
 import { formatValue } from '../../words/format-value.ts';
 import type { Executor, ResultEvent } from '../executor.ts';
 import { never, type Kind } from '../kind.ts';
 import { invalidPaths } from '../parts/checks.ts';
-import { buildRequest } from '../parts/http-request.ts';
+import { buildRequest, requestTemplates } from '../parts/http-request.ts';
 import { invalidRequest } from '../parts/invalid-request.ts';
 import { mapAnswer, readJson } from '../parts/map-answer.ts';
 import type { Sampler } from '../sampler.ts';
@@ -15,11 +15,12 @@ type HttpVisit = Visit<FlowNodeOf<'http'>>;
 const executor: Executor<FlowNodeOf<'http'>> = {
   errorPort: 'failed',
   enter: (visit) => {
-    const request = buildRequest(visit);
+    const { node, turn, number } = visit;
+    const request = buildRequest(node.settings, scopeOf(visit), `${turn.state.run_id}.${number}`);
     if (typeof request === 'string') return leave('failed', request);
     const effect = emit(visit, { kind: 'request', request });
     const longest = request.timeout_ms * (request.retries + 1) + slack;
-    const { now } = visit.turn.scene;
+    const { now } = turn.scene;
     return pause('Fez a requisição e espera a resposta.', {
       effect,
       until: now + longest,
@@ -42,20 +43,16 @@ export const http: Kind<'http'> = {
     { id: 'client_error', label: 'Recusada (4xx)', whenOpen: 'people' },
     { id: 'failed', label: 'Falhou', whenOpen: 'people' },
   ],
-  texts: ({ url, headers, query, form, body, body_kind }) => {
-    const pairs = [...headers, ...query, ...(body_kind === 'form' ? form : [])];
-    return {
-      templates: [
-        url,
-        ...pairs.flatMap(({ name, value }) => [name, value]),
-        ...(body_kind === 'json' ? [body] : []),
-      ],
-    };
-  },
+  texts: (settings) => ({ templates: requestTemplates(settings) }),
   sets: ({ mappings, status_variable }) => [
     ...mappings.map(({ variable }) => variable),
     ...(status_variable === null ? [] : [status_variable]),
   ],
+  // What an answer lacks is told where it comes, and not before. A request that got none has no status.
+  gives: ({ mappings, status_variable }, port) => {
+    const status = status_variable === null || port === 'failed' ? [] : [status_variable];
+    return port === 'success' ? [...status, ...mappings.map(({ variable }) => variable)] : status;
+  },
   references: ({ secret, url }) => [{ to: 'secrets', name: secret, url }],
   mustHave: (node) => [...invalidRequest(node), ...invalidPaths(node)],
   pauses: never,
@@ -88,10 +85,14 @@ function judge(visit: HttpVisit, { status, body, problem }: ResultEvent): Outcom
   if (status < 200 || status >= 300) return leave('failed', `O servidor falhou (status ${status}).`);
   const { mappings } = visit.node.settings;
   if (mappings.length === 0) return leave('success', `Deu certo (status ${status}).`);
-  const data = readJson(body);
+  // Nothing was meant to come: its variables are emptied.
+  const data = noContent.has(status) ? null : readJson(body);
   if (data === undefined) return leave('failed', `A resposta (status ${status}) não é JSON.`);
   return leave('success', `Deu certo (status ${status}). ${mapAnswer(visit, mappings, data)}`.trim());
 }
+
+/** Statuses of answers that have no body. */
+const noContent = new Set([204, 205]);
 
 function samplePair(random: Sampler) {
   return (place: number) => ({ id: `p${place}`, name: random.text(), value: random.text() });

@@ -30,6 +30,7 @@ export const waitWebhook: Kind<'waitWebhook'> = {
   ports: (settings) => [{ id: 'received', label: 'Recebido' }, ...timeoutPorts(settings, 'Expirou')],
   texts: () => ({}),
   sets: ({ mappings }) => mappings.map(({ variable }) => variable),
+  gives: ({ mappings }, port) => (port === 'received' ? mappings.map(({ variable }) => variable) : []),
   references: none,
   mustHave: invalidPaths,
   pauses: always,

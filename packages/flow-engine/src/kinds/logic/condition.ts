@@ -6,6 +6,7 @@ import { judgeRule } from '../../words/holds.ts';
 import type { Executor } from '../executor.ts';
 import { never, none, type Kind } from '../kind.ts';
 import { equalIds } from '../parts/checks.ts';
+import { provenBy } from '../parts/proven.ts';
 
 type ConditionVisit = Visit<FlowNodeOf<'condition'>>;
 type Rule = FlowNodeOf<'condition'>['settings']['rules'][number];
@@ -38,6 +39,7 @@ export const condition: Kind<'condition'> = {
     comparisons: rules.flatMap(({ groups }) => groups.flatMap(({ comparisons }) => comparisons)),
   }),
   sets: none,
+  gives: ({ rules }, port) => provenBy(rules, port),
   references: none,
   mustHave: (node) => [
     ...(node.settings.rules.length > 0

@@ -9,7 +9,8 @@ import { evaluate, type Evaluation } from '../../words/evaluate.ts';
 import { fold } from '../../words/fold.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { scopeNames, variablesHere } from '../../words/scope.ts';
-import { readTemplate } from '../../words/template.ts';
+import { parseExpression } from '../../words/expression/parse.ts';
+import { readTemplate, variablesOf } from '../../words/template.ts';
 import type { Executor } from '../executor.ts';
 import { never, none, type Kind } from '../kind.ts';
 import { keepLasting } from '../parts/keep-lasting.ts';
@@ -33,15 +34,21 @@ const executor: Executor<FlowNodeOf<'set'>> = {
 /** Gives variables a value. */
 export const set: Kind<'set'> = {
   ports: ({ assignments }) => {
-    const calculates = assignments.some(({ kind }) => kind === 'expression' || kind === 'add');
-    return [next, { id: 'error', label: 'Erro no cálculo', whenOpen: calculates ? 'people' : 'harmless' }];
+    const whenOpen = assignments.some(mayFail) ? 'people' : 'harmless';
+    return [next, { id: 'error', label: 'Erro no cálculo', whenOpen }];
   },
   texts: ({ assignments }) => {
     const valuesOf = (...kinds: string[]) =>
       assignments.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value);
-    return { templates: valuesOf('text', 'add'), expressions: valuesOf('expression') };
+    return {
+      templates: valuesOf('text', 'add'),
+      expressions: valuesOf('expression'),
+      own: setBefore(assignments),
+    };
   },
   sets: ({ assignments }) => assignments.filter(({ kind }) => kind !== 'clear').map(nameOfVariable),
+  gives: ({ assignments }, port) => (port === 'next' ? leftBy(assignments, (kind) => kind !== 'clear') : []),
+  clears: ({ assignments }) => leftBy(assignments, (kind) => kind === 'clear'),
   references: none,
   mustHave: (node) => node.settings.assignments.flatMap((assignment) => takenName(node, assignment)),
   pauses: never,
@@ -60,6 +67,34 @@ export const set: Kind<'set'> = {
 
 function nameOfVariable({ scope, variable }: Assignment): string {
   return scope === 'flow' ? variable : `${lastingPrefix[scope]}.${variable}`;
+}
+
+/** Whether an assignment can go wrong: counting by a fixed number does not. */
+function mayFail({ kind, value }: Assignment): boolean {
+  if (kind === 'add') return value.trim() !== '' && readNumber(value) === null;
+  return kind === 'expression';
+}
+
+/** The variables of the flow whose last assignment is of a kind. */
+function leftBy(assignments: Assignment[], isMeant: (kind: Assignment['kind']) => boolean): string[] {
+  const last = new Map(assignments.map((assignment) => [nameOfVariable(assignment), assignment.kind]));
+  return [...last].flatMap(([name, kind]) => (isMeant(kind) ? [name] : []));
+}
+
+/** The variables that have a value from here by the time they are read here. */
+function setBefore(assignments: Assignment[]): string[] {
+  const read = new Set<string>();
+  return assignments.flatMap((assignment) => {
+    for (const name of namesRead(assignment)) read.add(fold(name));
+    const name = fold(nameOfVariable(assignment));
+    return assignment.kind === 'clear' || read.has(name) ? [] : [name];
+  });
+}
+
+function namesRead({ kind, value }: Assignment): string[] {
+  if (kind === 'clear') return [];
+  const parsed = kind === 'expression' ? parseExpression(value) : null;
+  return [...variablesOf(value), ...(parsed?.ok ? parsed.names : [])];
 }
 
 /** Makes one assignment; returns what is wrong with it, or null. */

@@ -34,9 +34,10 @@ const executor: Executor<FlowNodeOf<'subflow'>> = {
 
 /** Calls another flow. */
 export const subflow: Kind<'subflow'> = {
-  ports: () => [next, { id: 'error', label: 'Fluxo indisponível', whenOpen: 'people' }],
+  ports: () => [next, { id: 'error', label: 'Fluxo indisponível', whenOpen: 'harmless' }],
   texts: ({ inputs }) => ({ templates: inputs.map(({ value }) => value) }),
   sets: ({ outputs }) => outputs.map(({ variable }) => variable),
+  gives: ({ outputs }, port) => (port === 'next' ? outputs.map(({ variable }) => variable) : []),
   references: ({ flow }) => [{ to: 'flows', id: flow }],
   mustHave: none,
   // A called flow is trusted, and watched while it runs.

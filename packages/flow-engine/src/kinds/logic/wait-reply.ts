@@ -31,6 +31,7 @@ export const waitReply: Kind<'waitReply'> = {
   ports: (settings) => [{ id: 'replied', label: 'Respondeu' }, ...timeoutPorts(settings)],
   texts: () => ({}),
   sets: ({ variable }) => (variable === null ? [] : [variable]),
+  gives: ({ variable }, port) => (variable !== null && port === 'replied' ? [variable] : []),
   references: none,
   mustHave: none,
   pauses: always,

@@ -78,8 +78,16 @@ export function menuOffer(visit: MenuVisit, options: MenuOption[], page: number)
   const lines = linesOf(visit, options, page);
   return {
     text: introOf(visit),
-    options: lines.map(({ key, label }) => ({ id: `${visit.node.id} ${key}`, title: titleOf(label) })),
+    options: lines.map(({ key, label }) => tapOf(visit, { id: key, label })),
   };
+}
+
+/** Returns what is tapped to choose an option. */
+export function tapOf(
+  { node }: MenuVisit,
+  { id, label }: Pick<MenuOption, 'id' | 'label'>,
+): Offer['options'][number] {
+  return { id: `${node.id} ${id}`, title: titleOf(label) };
 }
 
 /**

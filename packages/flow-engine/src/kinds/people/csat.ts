@@ -7,6 +7,7 @@ import { readScore } from '../../words/answers/score.ts';
 import { emojiOf } from '../../words/emoji.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind } from '../kind.ts';
+import { countAttempt } from '../parts/attempts.ts';
 import { emptyText } from '../parts/checks.ts';
 import { noMatch, notSent, timeoutPorts } from '../parts/ports.ts';
 
@@ -28,7 +29,7 @@ const executor: Executor<FlowNodeOf<'csat'>> = {
   hear: (visit, message) => {
     if (typeof visit.memory.score === 'number') return takeComment(visit, message, visit.memory.score);
     const score = scoreOf(visit, message);
-    if (score === null) return leave('no_match', 'O cliente escreveu outra coisa em vez da nota.');
+    if (score === null) return notUnderstood(visit);
     return takeScore(visit, score);
   },
   wake: (visit) =>
@@ -45,8 +46,11 @@ export const csat: Kind<'csat'> = {
     ...timeoutPorts(settings),
     notSent,
   ],
-  texts: ({ text, comment_text, thanks_text }) => ({ templates: [text, comment_text, thanks_text] }),
+  texts: ({ text, no_match_text, comment_text, thanks_text }) => ({
+    templates: [text, no_match_text, comment_text, thanks_text],
+  }),
   sets: ({ variable }) => (variable === null ? [] : [variable]),
+  gives: ({ variable }, port) => (variable !== null && port === 'next' ? [variable] : []),
   references: none,
   mustHave: emptyText,
   pauses: always,
@@ -55,8 +59,24 @@ export const csat: Kind<'csat'> = {
   sample: (random) => ({
     text: random.text(),
     scale: random.pick(['0-10', '1-5', 'thumbs']),
+    attempts: 1 + random.below(3),
     ask_comment: random.chance(0.5),
   }),
+};
+
+function notUnderstood(visit: ScoreVisit): Outcome {
+  const { attempts, no_match_text, scale } = visit.node.settings;
+  const attempt = countAttempt(visit, attempts);
+  if (attempt === null) return leave('no_match', 'O cliente escreveu outra coisa em vez da nota.');
+  say(visit, fill(visit, no_match_text) || hints[scale]);
+  return listen(visit, 'Não era uma nota; pediu de novo.', { attempt });
+}
+
+/** Said where the node has no text of its own for it. */
+const hints: Record<ScoreVisit['node']['settings']['scale'], string> = {
+  '1-5': 'Não entendi. Responda com uma nota de 1 a 5, por favor.',
+  '0-10': 'Não entendi. Responda com uma nota de 0 a 10, por favor.',
+  thumbs: 'Não entendi. Responda com 👍 ou 👎, por favor.',
 };
 
 /** The score counts at once: a comment that never comes must not lose it. */
@@ -88,9 +108,9 @@ function scoreOf({ node }: ScoreVisit, { text }: CustomerMessage): number | null
 }
 
 function thumb(text: string): number | null {
-  const sign = emojiOf(text);
-  if (sign === '👍') return 1;
-  return sign === '👎' ? 0 : null;
+  const signs = new Set(emojiOf(text).match(/[👍👎]/gu) ?? []);
+  if (signs.size !== 1) return null;
+  return signs.has('👍') ? 1 : 0;
 }
 
 function listen(visit: ScoreVisit, why: string, memory: Visit['memory']): Outcome {

@@ -280,9 +280,22 @@ test.each([
 ] as const)('csat %s: %j is %s', (scale, answer, score) => {
   const { said, state, effects } = play(scored({ scale }), ['oi', answer]);
   expect(state.variables.n).toBe(score ?? undefined);
-  expect(said.at(-1)).toBe(score === null ? 'away' : 'nobody');
+  expect(said.at(-1)).toBe(score === null ? hints[scale] : 'nobody');
   const scores = effects.filter(({ kind }) => kind === 'score');
   expect(scores).toMatchObject(score === null ? [] : [{ value: score, scale, comment: null }]);
+});
+
+const hints = {
+  '1-5': 'Não entendi. Responda com uma nota de 1 a 5, por favor.',
+  '0-10': 'Não entendi. Responda com uma nota de 0 a 10, por favor.',
+  thumbs: 'Não entendi. Responda com 👍 ou 👎, por favor.',
+};
+
+test('csat: what is no score is asked again, as often as it may be', () => {
+  const again = play(scored({ no_match_text: 'Só a nota.' }), ['oi', 'legal', '5']);
+  expect(again.said).toEqual(['Nota?', 'Só a nota.', 'Obrigado pela sua avaliação!', 'nobody']);
+  expect(play(scored({}), ['oi', 'legal', 'oi?']).said.at(-1)).toBe('away');
+  expect(play(scored({ attempts: 1 }), ['oi', 'legal']).said.at(-1)).toBe('away');
 });
 
 test('csat: the score counts at once, and a comment replaces it', () => {

@@ -33,7 +33,7 @@ const executor: Executor<FlowNodeOf<'toAgent'>> = {
 
 /** Hands the conversation to a person. */
 export const toAgent: Kind<'toAgent'> = {
-  ports: () => [{ id: 'away', label: 'Atendente ausente', whenOpen: 'people' }],
+  ports: () => [{ id: 'away', label: 'Atendente ausente', whenOpen: 'harmless' }],
   texts: ({ text }) => ({ templates: [text] }),
   sets: none,
   references: ({ user }) => (user ? [{ to: 'users', id: user }] : []),

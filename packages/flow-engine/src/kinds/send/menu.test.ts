@@ -46,8 +46,8 @@ test.each([
   ['0', {}, null],
   ['4', {}, null],
   ['', {}, null],
-  ['suporti tecnicu', {}, null],
-  ['suporti tecnicu', { fuzzy: true }, 'option:b'],
+  ['suporti tecnicu', { fuzzy: false }, null],
+  ['suporti tecnicu', {}, 'option:b'],
 ] as [string, object, string | null][])('%j with %j leaves by %s', (answer, settings, port) => {
   expect(play(drawing(settings), ['oi', answer]).trace.find(({ visit }) => visit === 3)?.port).toBe(port);
 });
@@ -196,4 +196,42 @@ test('pages are offered one by one, and the next is tapped', () => {
   ]);
   make(played, taps('Item 3', 'menu dynamic:2'));
   expect(played.state.variables.x).toBe('Item 3');
+});
+
+test('in doubt it asks back what it thought, and a yes chooses that', () => {
+  const played = play(drawing({}), ['oi', 'acho que vendas']);
+  expect(played.said.at(-1)).toBe('Você quis dizer “Vendas”?');
+  expect(offerOf(played, 1)?.options).toEqual([{ id: 'menu a', title: 'Vendas' }]);
+  make(played, 'isso mesmo');
+  expect(played.trace.at(-2)).toMatchObject({
+    port: 'option:a',
+    why: 'Escolheu “Vendas” (confirmou que era esta).',
+  });
+});
+
+test('a no shows the menu again and burns no attempt; any other answer is read as usual', () => {
+  const played = play(drawing({}), ['oi', 'tem vendas?', 'não']);
+  expect(played.said.slice(1)).toEqual(['Você quis dizer “Vendas”?', played.said[0]]);
+  make(played, 'suporte');
+  expect(played.trace.at(-2)?.port).toBe('option:b');
+  expect(play(drawing({}), ['oi', 'tem vendas?', '2 por favor']).trace.at(-2)?.port).toBe('option:b');
+});
+
+test('two options that were named are both asked about, and a yes is no answer to that', () => {
+  const { said } = play(drawing({ attempts: 3, no_match_text: 'Como?' }), ['oi', 'vendas ou suporte', 'sim']);
+  expect(said.slice(1)).toEqual(['Você quis dizer “Vendas” ou “Suporte técnico”?', 'Como?']);
+});
+
+test('doubt without end leaves by the attempts', () => {
+  const { trace } = play(drawing({ attempts: 2 }), ['oi', 'tem vendas?', 'não', 'tem vendas?']);
+  expect(trace.at(-2)?.port).toBe('no_match');
+});
+
+test('a yes after the menu thought of “Cancelar” is none to “Confirmar”', () => {
+  const asked = [
+    { id: 'a', label: 'Confirmar' },
+    { id: 'b', label: 'Cancelar' },
+  ];
+  const played = play(drawing({ options: asked }), ['oi', 'acho que cancelar', 'sim']);
+  expect(played.trace.at(-2)?.port).toBe('option:b');
 });

@@ -4,8 +4,6 @@ import { error, nameOf } from '../../problems/problem.ts';
 import type { CustomerMessage } from '../../run.ts';
 import { deadline } from '../../walk/time.ts';
 import { fill, say, setVariable, type Visit } from '../../walk/visit.ts';
-import { matchOption, readChoice, type OptionMatch } from '../../words/match-option.ts';
-import { normalise } from '../../words/normalise.ts';
 import { emojiOf } from '../../words/emoji.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind, type Settings } from '../kind.ts';
@@ -13,16 +11,25 @@ import { countAttempt } from '../parts/attempts.ts';
 import { gather, joined, takeGathered, withGathered } from '../parts/gather.ts';
 import { emptyText, equalChoices, equalIds, isWritten, type Choice } from '../parts/checks.ts';
 import {
+  chosenIn,
+  chosenTogether,
+  claims,
+  isOutright,
+  isRefusal,
+  type MenuChoice,
+} from '../parts/menu-choice.ts';
+import {
   hasPages,
   isMoreWord,
   menuKeys,
   menuOffer,
   menuText,
   optionsOf,
-  tappedKey,
+  tapOf,
   type MenuOption,
 } from '../parts/menu-options.ts';
 import { noMatch, notSent, timeoutPorts } from '../parts/ports.ts';
+import { suggestion } from '../parts/suggest.ts';
 
 type MenuVisit = Visit<FlowNodeOf<'menu'>>;
 
@@ -34,16 +41,18 @@ const executor: Executor<FlowNodeOf<'menu'>> = {
     show(visit, options, 0);
     return listen(visit, 'Mostrou as opções e espera a escolha.', { attempt: 0, page: 0 });
   },
-  claims: (visit, message) =>
-    message.text !== '' && claiming.has(chosenIn(visit, message, optionsOf(visit))?.how ?? ''),
-  accepts: (visit, message) => chosenIn(visit, message, optionsOf(visit)) !== null,
-  means: (visit, message) => chosenIn(visit, message, optionsOf(visit)) !== null,
+  claims: (visit, message) => message.text !== '' && claims(chosenIn(visit, message, optionsOf(visit))),
+  accepts: (visit, message) => chosenIn(visit, message, optionsOf(visit)).key !== null,
+  means: (visit, message) => {
+    const choice = chosenIn(visit, message, optionsOf(visit));
+    return choice.key !== null || choice.maybe.length > 0;
+  },
   reacts: (visit, emoji) => optionsOf(visit).filter((option) => isSign(option, emoji)).length === 1,
   asksFor: () => 'Pode escrever o número ou o nome da opção?',
   hear: (visit, message) => {
     const options = optionsOf(visit);
-    const chosen = chosenIn(visit, message, options);
-    const isClear = (chosen !== null && claiming.has(chosen.how)) || asksForMore(message, options);
+    const choice = chosenIn(visit, message, options);
+    const isClear = isOutright(choice) || isRefusal(choice) || asksForMore(message, options);
     const more = isClear ? null : gather(visit, message, visit.node.settings.gather_seconds);
     return more ?? judge(visit, options, isClear ? withGathered(visit, message).slice(-1) : [message]);
   },
@@ -75,6 +84,7 @@ export const menu: Kind<'menu'> = {
     names: dynamic === null ? [] : [dynamic],
   }),
   sets: ({ variable }) => (variable === null ? [] : [variable]),
+  gives: ({ variable }, port) => (variable !== null && isChoice(port) ? [variable] : []),
   references: none,
   mustHave: (node) => [
     ...emptyText(node),
@@ -103,53 +113,25 @@ export const menu: Kind<'menu'> = {
   }),
 };
 
-/** Decides about messages that are one answer: an option that one of them chooses, or else all of them together. */
+function isChoice(port: string): boolean {
+  return port.startsWith('option:') || port === 'dynamic';
+}
+
+/** Decides about messages that are one answer. */
 function judge(visit: MenuVisit, options: MenuOption[], messages: CustomerMessage[]): Outcome {
-  const each = messages.flatMap((message) => chosenIn(visit, message, options) ?? []);
-  const isAgreed = new Set(each.map(({ key }) => key)).size === 1;
-  const together = each.length === 0 && messages.length > 1 ? joined(messages) : null;
-  const chosen = isAgreed ? each[0] : together && chosenIn(visit, together, options);
-  if (chosen?.key === menuKeys.back) return leave('back', 'Escolheu voltar.');
-  const option = options.find(({ id }) => id === chosen?.key);
-  if (chosen && option) return take(visit, option, reasons[chosen.how]);
-  const wantsMore = messages.some((message) => asksForMore(message, options));
-  return chosen || wantsMore ? nextPage(visit, options) : notUnderstood(visit);
-}
-
-/** An option's id or one of `menuKeys`, and how it was said. */
-interface Chosen {
-  key: string;
-  how: OptionMatch['how'] | 'tapped';
-}
-
-/** How an answer is said that goes before phrases which lead elsewhere. */
-const claiming = new Set<string>(['tapped', 'exact', 'number'] satisfies Chosen['how'][]);
-
-function chosenIn(visit: MenuVisit, message: CustomerMessage, options: MenuOption[]): Chosen | null {
-  const tapped = tappedKey(visit, message, options);
-  if (tapped !== null) return { key: tapped, how: 'tapped' };
-  if (isBack(visit, message)) return { key: menuKeys.back, how: 'exact' };
-  const match = choose(visit, message, options);
-  return match && { key: match.id, how: match.how };
-}
-
-/** The answer itself, or else the option whose message it quotes. */
-function choose(visit: MenuVisit, message: CustomerMessage, options: MenuOption[]): OptionMatch | null {
-  const { fuzzy } = visit.node.settings;
-  const found = matchOption(message.text, options, { fuzzy });
-  if (found || message.quoted === null) return found;
-  const quoted = normalise(message.quoted);
-  const option = options.find(({ label }) => normalise(label) === quoted);
-  return option ? { id: option.id, how: 'exact' } : null;
+  const choice = chosenTogether(visit, messages, options);
+  if (choice.key === null) {
+    if (messages.some((message) => asksForMore(message, options))) return nextPage(visit, options);
+    return isRefusal(choice) ? showAgain(visit, options) : notUnderstood(visit, choice.maybe);
+  }
+  if (choice.key === menuKeys.back) return leave('back', 'Escolheu voltar.');
+  const option = options.find(({ id }) => id === choice.key);
+  return option ? take(visit, option, reasons[choice.how]) : nextPage(visit, options);
 }
 
 /** Whether one of an option's words is this very emoji. */
 function isSign({ label, synonyms = [] }: MenuOption, emoji: string): boolean {
   return [label, ...synonyms].some((phrase) => emojiOf(phrase) === emojiOf(emoji));
-}
-
-function isBack(visit: MenuVisit, message: CustomerMessage): boolean {
-  return visit.node.settings.back && (readChoice(message.text) === 0 || normalise(message.text) === 'voltar');
 }
 
 function take(visit: MenuVisit, option: MenuOption, how: string): Outcome {
@@ -173,16 +155,27 @@ function nextPage(visit: MenuVisit, options: MenuOption[]): Outcome {
   return listen(visit, 'Mostrou mais opções.', { ...visit.memory, page });
 }
 
-function notUnderstood(visit: MenuVisit): Outcome {
+/** It was not what the menu thought: that was the menu's mistake, and burns no attempt. */
+function showAgain(visit: MenuVisit, options: MenuOption[]): Outcome {
+  show(visit, options, Number(visit.memory.page ?? 0));
+  const { suggested: _, ...memory } = visit.memory;
+  return listen(visit, 'Não era isso; mostrou as opções de novo.', memory);
+}
+
+function notUnderstood(visit: MenuVisit, maybe: MenuOption[]): Outcome {
   const { attempts, no_match_text } = visit.node.settings;
   const attempt = countAttempt(visit, attempts);
   if (attempt === null)
     return leave('no_match', 'Nenhuma opção combina com a resposta, e as tentativas acabaram.');
-  say(visit, fill(visit, no_match_text));
-  return listen(visit, 'Nenhuma opção combina com a resposta; perguntou de novo.', {
-    ...visit.memory,
-    attempt,
-  });
+  const suggested = maybe.length === 1 ? (maybe[0]?.id ?? null) : null;
+  const memory = { ...visit.memory, attempt, suggested };
+  if (maybe.length === 0) {
+    say(visit, fill(visit, no_match_text));
+    return listen(visit, 'Nenhuma opção combina com a resposta; perguntou de novo.', memory);
+  }
+  const text = suggestion(maybe.map(({ label }) => label));
+  say(visit, text, { offer: { text, options: maybe.map((option) => tapOf(visit, option)) } });
+  return listen(visit, 'A resposta deixa dúvida; perguntou se era isso.', memory);
 }
 
 function listen(visit: MenuVisit, why: string, memory: Visit['memory']): Outcome {
@@ -190,12 +183,13 @@ function listen(visit: MenuVisit, why: string, memory: Visit['memory']): Outcome
   return pause(why, { until, hears: true, memory });
 }
 
-const reasons: Record<Chosen['how'], string> = {
+const reasons: Record<Exclude<MenuChoice, { key: null }>['how'], string> = {
   tapped: 'tocou na opção',
+  agreed: 'confirmou que era esta',
   exact: 'resposta igual à opção',
   number: 'pelo número',
-  starts: 'pelo começo',
-  contains: 'dentro da frase',
+  words: 'pelas palavras da resposta',
+  meaning: 'por palavras com o mesmo sentido',
   fuzzy: 'com erro de digitação',
 };
 

@@ -148,3 +148,61 @@ test('no answer in time leads elsewhere', () => {
     'late',
   ]);
 });
+
+test.each([
+  ['number', { min: '1', max: '10' }, '11', 'Envie um número de 1 a 10, por favor.'],
+  ['number', { min: '18' }, '17 anos', 'Envie um número a partir de 18, por favor.'],
+  ['number', { max: '{teto}' }, '5', 'Envie um número até 4, por favor.'],
+  [
+    'money',
+    { min: '50', max: 'R$ 1.000,00' },
+    '45,00',
+    'Envie um valor de R$ 50,00 a R$ 1.000,00, por favor.',
+  ],
+  ['date', { min: 'amanhã' }, 'hoje', 'Envie uma data a partir de 21/11/2025, por favor.'],
+  ['date', { max: 'daqui a 30 dias' }, '25/12', 'Envie uma data até 20/12/2025, por favor.'],
+  ['date', { past_days: false }, 'ontem', 'Esse dia já passou. Envie uma data a partir de hoje, por favor.'],
+] as const)('a %s of %j does not take %j', (kind, limits, answer, again) => {
+  const { said } = play(drawing({ kind, ...limits }), ['oi', answer, answer], { inputs: { teto: 4 } });
+  expect(said).toEqual(['Diga', again, 'no']);
+});
+
+test.each([
+  ['number', { min: '1', max: '10' }, '10', 10],
+  ['money', { min: '50' }, '50', 50],
+  ['date', { past_days: false }, 'hoje', '2025-11-20'],
+  ['date', {}, 'ontem', '2025-11-19'],
+  ['date', {}, '25/12/1990', '1990-12-25'],
+  ['text', { min: '5' }, '3', '3'],
+] as const)('a %s of %j takes %j', (kind, limits, answer, value) => {
+  expect(play(drawing({ kind, ...limits }), ['oi', answer]).state.variables.x).toBe(value);
+});
+
+test.each([
+  ['quinta', 'Você quis dizer quinta-feira, 27/11?', '2025-11-27'],
+  ['sexta que vem', 'Você quis dizer sexta-feira, 21/11?', '2025-11-21'],
+  ['dia 5', 'Você quis dizer sexta-feira, 05/12?', '2025-12-05'],
+  ['05/06', 'Você quis dizer sexta-feira, 05/06/2026?', '2026-06-05'],
+] as const)('%j may be two days, and is confirmed', (answer, asked, date) => {
+  const played = play(drawing({ kind: 'date' }), ['oi', answer]);
+  expect(played.said.at(-1)).toBe(asked);
+  make(played, 'isso');
+  expect(played.state.variables.x).toBe(date);
+});
+
+test.each(['sexta', 'segunda que vem', 'dia 25', '25/12', '10/01', '05/06/2026', 'hoje', 'daqui a 3 dias'])(
+  '%j is one day, and is not confirmed',
+  (answer) => {
+    expect(play(drawing({ kind: 'date' }), ['oi', answer]).said).toEqual(['Diga', 'ok']);
+  },
+);
+
+test('not that day: it asks again, and takes another day at once', () => {
+  expect(play(drawing({ kind: 'date' }), ['oi', 'dia 5', 'não', '10/12']).said.slice(1)).toEqual([
+    'Você quis dizer sexta-feira, 05/12?',
+    'Diga',
+    'ok',
+  ]);
+  const other = play(drawing({ kind: 'date' }), ['oi', 'dia 5', '10/12']);
+  expect(other.state.variables.x).toBe('2025-12-10');
+});

@@ -1,19 +1,22 @@
 import type { FlowNodeOf, FlowProblem } from '@prosa/contract';
 import { leave, pause, type Outcome } from '../../walk/outcome.ts';
 import { error, nameOf, warning } from '../../problems/problem.ts';
-import type { CustomerMessage } from '../../run.ts';
+import type { CustomerMessage, Value } from '../../run.ts';
 import { deadline } from '../../walk/time.ts';
 import { emit, fill, keepSecret, mask, say, setVariable, type Visit } from '../../walk/visit.ts';
+import { dayName, isAmbiguousDay } from '../../words/answers/ambiguous-day.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { normalise } from '../../words/normalise.ts';
 import { answerHints, isFileKind, parseAnswer, type ParsedAnswer } from '../../words/parse-answer.ts';
 import { askedFor } from '../../words/wordless.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind } from '../kind.ts';
+import { invalidRange, outOfRange } from '../parts/answer-range.ts';
 import { countAttempt } from '../parts/attempts.ts';
 import { emptyText, invalidPattern } from '../parts/checks.ts';
 import { gather, joined, takeGathered } from '../parts/gather.ts';
 import { noMatch, notSent, timeoutPorts } from '../parts/ports.ts';
+import { answerToSuggestion } from '../parts/suggest.ts';
 
 type QuestionVisit = Visit<FlowNodeOf<'question'>>;
 
@@ -28,6 +31,7 @@ const executor: Executor<FlowNodeOf<'question'>> = {
   claims: (visit, message) => {
     const { kind, skip_word } = visit.node.settings;
     if (isSkip(message, skip_word)) return true;
+    if (answerToSuggestion(visit, message.text)) return true;
     return kind !== 'text' && kind !== 'list' && readAnswer(visit, message).ok;
   },
   accepts: (visit, message) =>
@@ -43,6 +47,8 @@ const executor: Executor<FlowNodeOf<'question'>> = {
     const { skip_word, gather_seconds } = visit.node.settings;
     hide(visit, message);
     if (isSkip(message, skip_word)) return leave('skipped', 'O cliente preferiu pular a pergunta.');
+    const answer = answerToSuggestion(visit, message.text);
+    if (answer) return answer.agrees ? keep(visit, answer.suggested) : askAnother(visit);
     return gather(visit, message, gather_seconds) ?? judge(visit, message);
   },
   wake: (visit) => {
@@ -62,8 +68,9 @@ export const question: Kind<'question'> = {
     ...timeoutPorts(settings),
     notSent,
   ],
-  texts: ({ text, error_text }) => ({ templates: [text, error_text] }),
+  texts: ({ text, error_text, min, max }) => ({ templates: [text, error_text, min, max] }),
   sets: ({ variable }) => [variable],
+  gives: ({ variable }, port) => (port === 'next' ? [variable] : []),
   references: none,
   mustHave: (node) => [
     ...emptyText(node),
@@ -71,6 +78,7 @@ export const question: Kind<'question'> = {
       ? []
       : [error(node, `Escolha em qual variável ${nameOf(node)} guarda a resposta.`)]),
     ...invalidPattern(node, node.settings.pattern),
+    ...invalidRange(node),
     ...readableSecret(node),
   ],
   pauses: always,
@@ -80,6 +88,9 @@ export const question: Kind<'question'> = {
     text: random.text(),
     kind: random.pick(['text', 'number', 'cpf', 'date', 'money', 'yes_no', 'image', 'list', 'location']),
     pattern: random.pick(['', '(', '^a+$', '(a+)+$']),
+    min: random.pick(['', '1', 'hoje']),
+    max: random.pick(['', '10', 'daqui a 30 dias']),
+    past_days: random.chance(0.5),
     attempts: 1 + random.below(3),
     timeout: random.perhaps(random.duration),
     variable: random.name(),
@@ -91,17 +102,45 @@ export const question: Kind<'question'> = {
 };
 
 function judge(visit: QuestionVisit, message: CustomerMessage): Outcome {
-  const { kind, variable, save_to, attempts, error_text } = visit.node.settings;
+  const { kind, error_text } = visit.node.settings;
   const answer = readAnswer(visit, message);
-  if (!answer.ok) {
-    const attempt = countAttempt(visit, attempts);
-    if (attempt === null) return leave('no_match', `${answer.why} As tentativas acabaram.`);
-    say(visit, fill(visit, error_text) || answerHints[kind]);
-    return listen(visit, `${answer.why} Perguntou de novo.`, { attempt });
-  }
-  setVariable(visit, variable, answer.value);
+  if (!answer.ok) return askAgain(visit, fill(visit, error_text) || answerHints[kind], answer.why);
+  const wrong = outOfRange(visit, answer.value);
+  if (wrong !== null) return askAgain(visit, wrong, 'A resposta passa dos limites.');
+  return confirmDay(visit, message, answer.value) ?? keep(visit, answer.value);
+}
+
+function askAgain(visit: QuestionVisit, text: string, why: string): Outcome {
+  const attempt = countAttempt(visit, visit.node.settings.attempts);
+  if (attempt === null) return leave('no_match', `${why} As tentativas acabaram.`);
+  say(visit, text);
+  return listen(visit, `${why} Perguntou de novo.`, { attempt });
+}
+
+/** It was not the day that was meant. */
+function askAnother(visit: QuestionVisit): Outcome {
+  return askAgain(visit, fill(visit, visit.node.settings.text), 'Não era esse dia.');
+}
+
+/** Asks back which day is meant where there may be two; nobody reads the answer to a sensitive question. */
+function confirmDay(visit: QuestionVisit, { text }: CustomerMessage, value: Value): Outcome | null {
+  const { kind, sensitive } = visit.node.settings;
+  const { scene } = visit.turn;
+  if (kind !== 'date' || sensitive || typeof value !== 'string' || !isAmbiguousDay(text, value, scene))
+    return null;
+  say(visit, `Você quis dizer ${dayName(value, scene)}?`);
+  return listen(visit, 'O dia pode ser outro; perguntou se era esse.', {
+    ...visit.memory,
+    gathered: [],
+    suggested: value,
+  });
+}
+
+function keep(visit: QuestionVisit, value: Value): Outcome {
+  const { variable, save_to } = visit.node.settings;
+  setVariable(visit, variable, value);
   if (save_to !== '') {
-    const fields = { [save_to]: formatValue(answer.value).slice(0, 1000) };
+    const fields = { [save_to]: formatValue(value).slice(0, 1000) };
     emit(visit, { kind: 'contact', fields, annotation: null });
   }
   return leave('next', 'A resposta serve.');

@@ -25,11 +25,11 @@ const longest = 160;
 const pictures = /\p{Extended_Pictographic}/u;
 /** Signs of somebody who is not content or asks for more. */
 const wanting = /[❓❔⁉🤔😡😠🤬😢😭😞😕🙁☹💔👎🆘]/u;
-const mostWords = 4;
+const maxWords = 4;
 
 /** Returns how many words from there are one of the phrases; 0 where none is. */
 function phraseAt(words: readonly string[], place: number): number {
-  for (let length = mostWords; length > 0; length -= 1)
+  for (let length = maxWords; length > 0; length -= 1)
     if (place + length <= words.length && phrases.has(words.slice(place, place + length).join(' ')))
       return length;
   return 0;

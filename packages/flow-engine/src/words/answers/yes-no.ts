@@ -94,7 +94,7 @@ function readEmoji(text: string): boolean | null {
 const firstYes = setOf('sim, ss, sin, claro, aceito, confirmo, positivo, certamente, logico');
 const firstNo = setOf('nao, nunca, negativo, recuso, jamais');
 const yes = setOf(
-  `sim, s, ss, sin, claro, aceito, confirmo, confirmado, positivo, certamente, logico, obvio, ok, okay, okey, blz,
+  `sim, s, ss, sin, si, sm, cim, claro, aceito, confirmo, confirmado, positivo, certamente, logico, obvio, ok, okay, okey, blz,
   beleza, pode, quero, isso, exato, exatamente, certo, certeza, bora, bora la, vamos, yes, y, com certeza, pode ser,
   pode sim, quero sim, isso mesmo, isso ai, ta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
   claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, e, sou, sou sim, tenho, tenho sim, ja sim, sim nao tem problema, aceito nao tem problema,
@@ -103,7 +103,7 @@ const yes = setOf(
   vamos sim, aceito sim, confirmo sim, correto, ta joia, perfeito, verdade, uai sim, sim uai, simbora`,
 );
 const no = setOf(
-  `nao, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
+  `nao, nau, noa, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
   de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, obrigado nao, obrigada nao,
   com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso,
   oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,

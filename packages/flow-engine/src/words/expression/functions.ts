@@ -1,6 +1,6 @@
 import type { Value } from '../../run.ts';
 import { fold } from '../fold.ts';
-import { formatValue } from '../format-value.ts';
+import { formatMoney, formatValue } from '../format-value.ts';
 import { ExpressionFailure, toList, toNumber, toWhole } from './coerce.ts';
 import { addToDate, differenceOfDates } from './dates.ts';
 
@@ -27,6 +27,7 @@ export const functions = new Map<string, (args: Args) => Value>([
   ['length', ([value]) => (Array.isArray(value) ? value.length : Array.from(formatValue(value)).length)],
   ['number', ([value]) => toNumber(value)],
   ['text', ([value]) => formatValue(value)],
+  ['money', ([value]) => formatMoney(toNumber(value))],
   ['concat', (args) => args.map(formatValue).join('')],
   ['date_add', ([date, amount, unit]) => addToDate(date, amount, unit)],
   ['date_diff', ([from, to, unit]) => differenceOfDates(from, to, unit)],
@@ -54,6 +55,7 @@ export const functionNames = new Map<string, string>([
   ['numero', 'number'],
   ['texto', 'text'],
   ['juntar', 'concat'],
+  ['reais', 'money'],
   ['somar_data', 'date_add'],
   ['diferenca_datas', 'date_diff'],
 ]);

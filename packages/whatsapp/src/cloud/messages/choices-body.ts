@@ -1,4 +1,4 @@
-import { choiceLimits as limits, maxChoices } from '../../fit-choices.ts';
+import { choiceLimits as limits, maxChoices } from '@prosa/contract';
 import type { Choices } from '../../messages.ts';
 import { SendRejected } from '../../refusals.ts';
 

@@ -13,7 +13,7 @@ interface FileLimit {
 const megabyte = 1024 * 1024;
 
 /** Meta's limits (reference 5.3). */
-const limits: Record<FileKind, FileLimit> = {
+export const fileLimits: Record<FileKind, FileLimit> = {
   image: { mimes: ['image/jpeg', 'image/png'], maxBytes: 5 * megabyte },
   video: { mimes: ['video/mp4', 'video/3gpp'], maxBytes: 16 * megabyte },
   audio: {
@@ -26,7 +26,7 @@ const limits: Record<FileKind, FileLimit> = {
 
 /** Throws SendRejected 'file_refused' or 'too_large' for a file that the Graph would refuse. */
 export function checkFile(kind: FileKind, { bytes, mime }: { bytes: Uint8Array; mime: string }): void {
-  const { mimes, maxBytes } = limits[kind];
+  const { mimes, maxBytes } = fileLimits[kind];
   if (mimes && !mimes.includes(mime)) throw new SendRejected('file_refused');
   if (bytes.length === 0) throw new SendRejected('file_refused');
   if (bytes.length > maxBytes) throw new SendRejected('too_large');

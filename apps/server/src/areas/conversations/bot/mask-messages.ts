@@ -28,5 +28,6 @@ export async function maskMessages(tx: Transaction, message_ids: readonly string
     'mask_quotes',
   );
   await refreshLastTexts(tx, message_ids);
-  for (const about of [...masked, ...quoting]) tx.record({ type: 'message.changed', payload: about });
+  for (const about of masked) tx.record({ type: 'message.changed', payload: { ...about, said: true } });
+  for (const about of quoting) tx.record({ type: 'message.changed', payload: about });
 }

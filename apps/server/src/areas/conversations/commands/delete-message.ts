@@ -65,6 +65,6 @@ async function takeBack(tx: Transaction, message: MessageRow): Promise<boolean> 
   );
   await refreshLastMessages(tx, tx.account_id, [message.id]);
   const { conversation_id, id: message_id } = message;
-  tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
+  tx.record({ type: 'message.changed', payload: { conversation_id, message_id, said: true } });
   return true;
 }

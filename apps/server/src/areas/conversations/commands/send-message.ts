@@ -9,8 +9,8 @@ import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { violates } from '../../../platform/db/violates.ts';
-import { chooseTemplate } from '../../channels/index.ts';
-import { takeForSending } from '../../media/index.ts';
+import { capabilitiesOf, chooseTemplate } from '../../channels/index.ts';
+import { demandSize, takeForSending } from '../../media/index.ts';
 import { commitConversations } from '../core/commit.ts';
 import { appendMessage, applyTransition, type ConversationDraft } from '../core/draft.ts';
 import { refuseClosedWindow } from '../core/refuse-closed-window.ts';
@@ -107,6 +107,7 @@ async function write(
     : null;
   const media_id = mediaId(input);
   const media = media_id === undefined ? null : await takeForSending(tx, { id: media_id, user_id });
+  if (media) demandSize(media, capabilitiesOf(conversation.driver).maxBytes);
   // A person who writes takes over: the bot must not talk over them.
   if (!conversation.is_manual) {
     applyTransition(conversation, takenOver(conversation, { id: user_id, name: session.user_name }));

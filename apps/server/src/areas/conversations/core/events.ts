@@ -46,6 +46,7 @@ export interface ConversationEvents {
    * Status, text, deletion or file of a message. `read`: its status reached 4. `failed`: it could not be sent.
    * `file_of`: the file it waited for is here or will never be; the value is the message's origin. `reacted`: the
    * customer put a reaction on what a bot said. `readable`: its content came only now; the value is its origin.
+   * `said`: what a search finds it by changed, its text or the name of its file, or it was deleted.
    */
   'message.changed': {
     conversation_id: string;
@@ -55,6 +56,7 @@ export interface ConversationEvents {
     file_of?: MessageOrigin;
     reacted?: boolean;
     readable?: MessageOrigin;
+    said?: true;
   };
 }
 

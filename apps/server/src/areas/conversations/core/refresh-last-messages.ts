@@ -1,3 +1,4 @@
+import { messageStatuses } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { raw, sql, type Sql } from '../../../platform/db/sql.ts';
@@ -31,29 +32,44 @@ export async function refreshNewest(tx: Transaction, message_id: string): Promis
 
 /**
  * Returns the statement, to be part of one that changes messages, which copies their new state into their
- * conversations' rows, where a message is the newest one. `changed` are their id, conversation_id, status and deleted;
- * `conversation_ids` is an array of at least their conversations.
+ * conversations' rows, where a message is the newest one or the one that had failed. `changed` are their id,
+ * conversation_id, status and deleted; none of them failed just now. `conversation_ids` is an array of at least their
+ * conversations.
  */
 export function refreshListed(account_id: string, conversation_ids: Sql): Sql {
   return sql`update conversations c
-        set last_message = c.last_message || jsonb_build_object('status', changed.status, 'deleted', changed.deleted)
+        set last_message = ${withState(sql`changed`)}, failed_message = nullif(c.failed_message, changed.id)
         from changed
         where c.account_id = ${account_id} and c.id = any(${conversation_ids})
-          and c.id = changed.conversation_id and c.last_message ->> 'id' = changed.id::text`;
+          and c.id = changed.conversation_id
+          and (c.last_message ->> 'id' = changed.id::text or c.failed_message = changed.id)`;
 }
 
-/** Copies the new state of messages into their conversations' rows, where a message is the newest one. */
+/**
+ * Copies the new state of messages into their conversations' rows, where a message is the newest one, or failed, or had
+ * failed. What was withdrawn because a person took over is no failure.
+ */
 export async function refreshLastMessages(
   db: Queryable,
   account_id: string,
   message_ids: readonly string[],
 ): Promise<void> {
+  const failed = sql`m.status = ${messageStatuses.failed} and not m.deleted
+    and m.origin in ('user', 'chatbot') and m.failure is distinct from 'withdrawn'`;
   await db.run(
     sql`update conversations c
-      set last_message = c.last_message || jsonb_build_object('status', m.status, 'deleted', m.deleted)
+      set last_message = ${withState(sql`m`)},
+        failed_message = case when ${failed} then m.id else nullif(c.failed_message, m.id) end
       from messages m
       where m.account_id = ${account_id} and m.id = any(${message_ids}::uuid[])
-        and c.account_id = ${account_id} and c.id = m.conversation_id and c.last_message ->> 'id' = m.id::text`,
+        and c.account_id = ${account_id} and c.id = m.conversation_id
+        and (c.last_message ->> 'id' = m.id::text or c.failed_message = m.id or ${failed})`,
     'refresh_last_messages',
   );
+}
+
+/** Returns the newest message of `c` with the state of this one, if it is that one. */
+function withState(message: Sql): Sql {
+  return sql`case when c.last_message ->> 'id' = ${message}.id::text then c.last_message
+    || jsonb_build_object('status', ${message}.status, 'deleted', ${message}.deleted) else c.last_message end`;
 }

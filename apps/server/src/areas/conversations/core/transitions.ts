@@ -124,6 +124,24 @@ export function handedToPeople(state: ConversationState, handover: Handover): Tr
   };
 }
 
+/**
+ * Returns the transition when it is passed on to a colleague of the same department: whether the customer waits stays
+ * as it is.
+ */
+export function passedOn(
+  { id: conversation_id }: ConversationState,
+  { user_id, notices }: { user_id: string; notices: readonly Notice[] },
+): Transition {
+  return {
+    to: { is_manual: true, user_id },
+    notices,
+    events: [
+      { type: 'conversation.changed', payload: { conversation_id } },
+      { type: 'conversation.taken', payload: { conversation_id, user_id } },
+    ],
+  };
+}
+
 /** Returns the transition that gives it to one of the people to whom it was handed over. */
 export function assignedTo(user_id: string): Transition {
   return { to: { user_id } };

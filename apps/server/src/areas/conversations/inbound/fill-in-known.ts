@@ -78,5 +78,6 @@ async function fillIn(tx: Transaction, arrival: Arrival, found: Placeholder): Pr
   await refreshNewest(tx, id);
   const readable = heard && !filled.deleted && ({ readable: 'customer' } as const);
   const { conversation_id } = filled;
-  tx.record({ type: 'message.changed', payload: { conversation_id, message_id: id, ...readable } });
+  const payload = { conversation_id, message_id: id, ...readable, said: true } as const;
+  tx.record({ type: 'message.changed', payload });
 }

@@ -54,6 +54,7 @@ export function startMediaPump(runtime: Runtime, { channel, connection, mediaPol
           conversation_id: wanted.conversation_id,
           message_id: wanted.id,
           file_of: wanted.origin,
+          said: true,
         },
       });
     });

@@ -46,9 +46,13 @@ it('an accepted message that never arrived is shown as failed, live and in the l
   listener.close();
   expect(await again(message)).toMatchObject({ status: 0, failure: 'undeliverable' });
   expect((await talk.conversation(phone)).last_message?.status).toBe(0);
+  await talk.writes(phone, 'e aí?');
+  await eventually(async () => (await talk.conversation(phone)).last_message?.message === 'e aí?');
+  expect((await talk.conversation(phone)).failed_message).toBe(message._id);
   const { conversation_id, message_id } = message;
   await talk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Olá', message_id });
   await eventually(async () => (await again(message))?.status === 2);
+  expect((await talk.conversation(phone)).failed_message).toBeNull();
   expect(await talk.inbox(phone)).toHaveLength(1);
 });
 

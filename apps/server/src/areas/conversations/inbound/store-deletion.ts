@@ -57,6 +57,6 @@ export async function storeDeletion(
       'mark_deleted',
     );
     await refreshLastMessages(tx, account_id, [message_id]);
-    tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
+    tx.record({ type: 'message.changed', payload: { conversation_id, message_id, said: true } });
   });
 }

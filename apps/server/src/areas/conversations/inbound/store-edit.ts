@@ -92,5 +92,5 @@ async function change(
     'edit_message',
   );
   await refreshLastTexts(tx, [id]);
-  tx.record({ type: 'message.changed', payload: { conversation_id, message_id: id } });
+  tx.record({ type: 'message.changed', payload: { conversation_id, message_id: id, said: true } });
 }

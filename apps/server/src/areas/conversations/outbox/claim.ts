@@ -1,4 +1,4 @@
-import type { ChannelMessageType, Offer, TemplateUse } from '@prosa/whatsapp';
+import type { ChannelMessageType, Choices, Offer, TemplateUse } from '@prosa/whatsapp';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { planAnew } from '../../../platform/db/queryable.ts';
 import { join, sql, type Sql } from '../../../platform/db/sql.ts';
@@ -46,9 +46,18 @@ export interface OutboxEntry {
   template: TemplateUse | null;
   /** What there is to choose from; the text spells it out. */
   offer: Offer | null;
+  /** How its thread shows that: as it last left, null for text. */
+  shown: Choices | null;
 }
 
 type EntryRow = Omit<OutboxEntry, 'to'> & Addresses;
+
+/** What a claim took. */
+export interface Claimed {
+  entries: readonly OutboxEntry[];
+  /** Whether it left something that may be sent now, because of how much one claim takes. */
+  hasMore: boolean;
+}
 
 const maxClaimed = 50;
 const maxBulkClaimed = 5;
@@ -62,6 +71,7 @@ const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer
     'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot,
   o.lane = ${lanes.person} as by_person, f.mime as media_mime,
   case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template, m.offer,
+  m.choices as shown,
   c.address, ct.lid, ct.bsuid`;
 
 const messageJoins = (db: AccountDb) => sql`
@@ -75,9 +85,9 @@ const messageJoins = (db: AccountDb) => sql`
  * no more than these. What its number may not send now (`maxChatInSql`) waits, with all that follows it in its
  * conversation. Only the present owner (by its epoch) gets any.
  */
-export async function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
+export async function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<Claimed> {
   const maxBegun = channel.capabilities.unofficial ? maxBegunByUnofficial : maxClaimed;
-  const rows = await db.rows<EntryRow>(
+  const rows = await db.rows<EntryRow & { ready: number }>(
     sql`with allowed as materialized (
         select ${maxChatInSql(now)} as chat from channels c
         where c.account_id = ${db.account_id} and c.id = ${channel.id} and c.lease_epoch = ${channel.epoch}
@@ -117,7 +127,7 @@ export async function claimEntries(db: AccountDb, channel: OwnedChannel, now: Da
           and exists (select from allowed)
         returning o.*
       )
-      select ${entryColumns} from taken o
+      select ${entryColumns}, (select count(*)::int from ready) as ready from taken o
       ${messageJoins(db)}
       join conversations c on c.account_id = ${db.account_id} and c.id = o.conversation_id
       join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
@@ -125,7 +135,8 @@ export async function claimEntries(db: AccountDb, channel: OwnedChannel, now: Da
     // A plan made while the outbox was empty may begin with all conversations and contacts of the company.
     planAnew,
   );
-  return rows.map(entryOver(channel));
+  const ready = rows[0]?.ready ?? 0;
+  return { entries: rows.map(entryOver(channel)), hasMore: ready > rows.length };
 }
 
 /** Returns the function that makes an entry of a row, with the address by which the channel reaches its receiver. */

@@ -9,7 +9,7 @@ import { isWindowOpen } from '@prosa/contract';
 import { chatStages } from '../../channels/index.ts';
 import type { OutboxEntry } from './claim.ts';
 import type { SentFile } from './sent-file.ts';
-import type { SentOffer } from './sent-offer.ts';
+import type { SentOffer } from './sent-offers.ts';
 import type { Outcome, Settled } from './settle.ts';
 
 interface Delivering {

@@ -2,7 +2,7 @@ import type { ChannelConnection } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
-import { claimEntries, markAbandoned, readUnconfirmed, type OutboxEntry } from './claim.ts';
+import { claimEntries, markAbandoned, readUnconfirmed, type Claimed, type OutboxEntry } from './claim.ts';
 import { createChatBeginner, type ChatBeginner } from './begin-chats.ts';
 import { deliver, reconcile } from './deliver.ts';
 import { settle, recordUnconfirmed } from './settle.ts';
@@ -10,7 +10,7 @@ import { createSettler, type Settler } from './settler.ts';
 import type { createOutboxPoll } from './outbox-poll.ts';
 import { isOvertaken } from '../core/withdraw-bot-messages.ts';
 import { createSentFile } from './sent-file.ts';
-import { createSentOffer } from './sent-offer.ts';
+import { createSentOffers } from './sent-offers.ts';
 import { outboxTopic } from './topic.ts';
 
 /** Sends what waits for one connected channel, until stopped. */
@@ -58,7 +58,7 @@ class Pump {
   readonly #settler: Settler;
   readonly #beginner: ChatBeginner;
   readonly #fileOf: ReturnType<typeof createSentFile>;
-  readonly #offerOf: ReturnType<typeof createSentOffer>;
+  readonly #sentOffers: ReturnType<typeof createSentOffers>;
   /** The part of `inHand` that is this pump's. */
   readonly #mine = new Set<string>();
   #mayBeAbandoned = true;
@@ -74,7 +74,7 @@ class Pump {
     this.#db = runtime.database.forAccount(pumping.channel.account_id);
     const { account_id, capabilities } = pumping.channel;
     this.#fileOf = createSentFile(runtime, { account_id, can: capabilities });
-    this.#offerOf = createSentOffer(this.#db, capabilities.choices);
+    this.#sentOffers = createSentOffers(this.#db, capabilities.choices);
     this.#beginner = createChatBeginner(runtime, pumping);
     this.#settler = createSettler(async (batch) => {
       await settle(this.#db, pumping.channel, { settled: batch, now: this.#now() });
@@ -117,7 +117,8 @@ class Pump {
     if (this.#mayBeAbandoned) await this.#findAbandoned();
     if (this.#mayBeUnconfirmed) await this.#reconcileDue();
     for (;;) {
-      const entries = this.#stopped ? [] : await this.#claim();
+      if (this.#stopped) return;
+      const { entries, hasMore } = await this.#claim();
       if (!entries.length) return;
       const { connection } = this.#pumping;
       const admitted = await this.#admit(entries);
@@ -132,11 +133,11 @@ class Pump {
         windowHours: this.#pumping.channel.capabilities.windowHours,
         addressOf: (entry) => this.#beginner.addressOf(entry),
         fileOf: this.#fileOf,
-        offerOf: this.#offerOf,
+        offerOf: this.#sentOffers(admitted),
         report: this.#settler.add,
       });
-      // The link is down, or a conversation is held: the poll tries again.
-      if (await this.#settler.flush()) return;
+      // The link is down, or a conversation is held: the poll tries again. What came meanwhile has woken the pump.
+      if ((await this.#settler.flush()) || !hasMore) return;
     }
   }
 
@@ -175,13 +176,13 @@ class Pump {
     }
   }
 
-  async #claim(): Promise<OutboxEntry[]> {
-    const entries = await claimEntries(this.#db, this.#pumping.channel, this.#now());
-    for (const { id } of entries) {
+  async #claim(): Promise<Claimed> {
+    const claimed = await claimEntries(this.#db, this.#pumping.channel, this.#now());
+    for (const { id } of claimed.entries) {
       this.#mine.add(id);
       this.#pumping.inHand.add(id);
     }
-    return entries;
+    return claimed;
   }
 
   /** Lets go of all entries; the next pump finds out what became of those that could not be settled. */

@@ -32,7 +32,7 @@ const it = playedNumberTest
     'claim',
     ({ db, owned, now }) =>
       () =>
-        claimEntries(db, owned, now()),
+        claimEntries(db, owned, now()).then(({ entries }) => entries),
   )
   /** Records an outcome of entries, as the owner of this epoch. */
   .extend(

@@ -116,8 +116,12 @@ async function accept(
     entries.filter(({ message_id }) => placeOf.has(message_id)),
     now,
   );
+  const resaid = new Set(
+    entries.filter(({ kind }) => kind === 'edit' || kind === 'delete').map(({ message_id }) => message_id),
+  );
   for (const { id: message_id, conversation_id } of changed) {
-    tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
+    const said = resaid.has(message_id) && ({ said: true } as const);
+    tx.record({ type: 'message.changed', payload: { conversation_id, message_id, ...said } });
   }
   const begun = entries.filter(({ chat }) => chat === chatStages.new);
   await recordBegun(

@@ -31,6 +31,8 @@ export async function filterConditions(
   if (departments) conditions.push(departmentCondition(departments));
   if (filter.types.length === 1) conditions.push(sql`is_manual = ${filter.types[0] === 'human'}`);
   if (filter.situation === 'unanswered') conditions.push(sql`waiting_response`);
+  if (filter.users.length) conditions.push(sql`user_id = any(${filter.users}::uuid[])`);
+  if (filter.owner !== 'all') conditions.push(ownerCondition(session, filter.owner));
   if (filter.channels.length) conditions.push(sql`channel_id = any(${filter.channels}::bigint[])`);
   if (filter.tags.length) conditions.push(sql`contact_tags && ${filter.tags}::uuid[]`);
   const text = filter.text.trim();
@@ -66,6 +68,11 @@ function openedCondition(
   const zone = sql`(select time_zone from accounts where id = ${account_id})`;
   return sql`created >= ${from}::date::timestamp at time zone ${zone}
     and created < (${to}::date + 1)::timestamp at time zone ${zone}`;
+}
+
+/** Returns the condition for conversations of people: of the one who asks, or waiting for anybody to take them. */
+function ownerCondition({ user_id }: Session, owner: 'mine' | 'nobody'): Sql {
+  return owner === 'mine' ? sql`is_manual and user_id = ${user_id}` : sql`is_manual and user_id is null`;
 }
 
 function departmentCondition(departments: readonly string[]): Sql {

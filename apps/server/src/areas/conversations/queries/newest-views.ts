@@ -27,9 +27,12 @@ export function newestViews(
 ): Promise<ConversationView[]> {
   const page = sql`select id from conversations where ${conditions}
     order by ${isMixed ? sql`last_activity desc, id desc` : newestFirst} limit ${raw(String(limit))} offset ${offset}`;
+  return viewsOfPage(db, page, sql`c.last_activity desc, c.id desc`);
+}
+
+/** Reads the views of the conversations whose ids `page` selects, in this order; the table is `c`. */
+export function viewsOfPage(db: AccountDb, page: Sql, order: Sql): Promise<ConversationView[]> {
   const rows = sql`select found.* from (${page}) page
     join conversations found on found.account_id = ${db.account_id} and found.id = page.id`;
-  return db.rows<ConversationView>(
-    sql`${conversationViews(db.account_id, rows)} order by c.last_activity desc, c.id desc`,
-  );
+  return db.rows<ConversationView>(sql`${conversationViews(db.account_id, rows)} order by ${order}`);
 }

@@ -1,9 +1,9 @@
-import { limits, readPlace, type calls, type MessageHit, type ParsedInput } from '@prosa/contract';
+import { limits, type calls, type MessageHit, type ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { beginningOf, excerptOf } from '../excerpt.ts';
-import { messagesContaining, searchStretch, type HitRow } from '../message-search.ts';
-import { storedEvent } from '../present.ts';
+import { excerptOf } from '../excerpt.ts';
+import { messagesContaining, searchStretch } from '../message-search.ts';
 import { newestPosition } from '../reader.ts';
+import { presentHit } from '../search/present-hit.ts';
 import { demandVisible } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.searchMessages>;
@@ -37,32 +37,8 @@ export async function searchMessages(
   const has_more = rows.length > page.length;
   const lowest = has_more ? (page.at(-1)?.position ?? from) : from;
   return {
-    data: page.map((row) => presentHit(row, wanted)),
+    data: page.map((row) => presentHit(row, (said) => excerptOf(said, wanted))),
     has_more,
     next: lowest > 1 ? lowest : null,
   };
-}
-
-function presentHit(row: HitRow, wanted: string): MessageHit {
-  const said = saidBy(row);
-  const name = row.file_name ?? '';
-  return {
-    _id: row.id,
-    platform_message_id: row.platform_message_id,
-    position: row.position,
-    origin: row.origin,
-    type: row.type,
-    event: storedEvent.parse(row.event),
-    file_name: row.file_name,
-    user: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
-    created: row.created.toISOString(),
-    excerpt: excerptOf(said, wanted) ?? excerptOf(name, wanted) ?? beginningOf(said || name),
-  };
-}
-
-/** Returns the text of a message that people read: the name and address of a place, the values of a contact card. */
-function saidBy({ type, message }: HitRow): string {
-  if (type === 'contact') return message.replaceAll(/^[^:\n]*:/gm, '');
-  const place = type === 'location' ? readPlace(message) : null;
-  return place ? `${place.name} ${place.address}`.trim() : message;
 }

@@ -8,6 +8,8 @@ export interface ConversationRows {
   /** A customer writes; answers the conversation it opened. */
   conversation(message?: string): Promise<Conversation>;
   finished(): Promise<Conversation>;
+  /** Filters that the owner saved. */
+  savedView(): Promise<string>;
   /** Two contacts that were merged, because they are one person. */
   contactMerge(): Promise<string>;
   /** What the customer wrote first. */
@@ -34,6 +36,8 @@ export function furnishConversations({
   };
   return {
     conversation,
+    savedView: async () =>
+      (await owner.call(calls.saveView, { name: `Visão ${unique()}`, filter: {}, shared: false }))._id,
     async finished() {
       const one = await conversation();
       await owner.call(calls.finishConversation, { conversation_id: one._id });

@@ -24,6 +24,7 @@ export const conversationsInputs = {
     ];
   },
   searchMessages: async (scope) => [{ ...(await about(scope)), text: 'bom', before: 100 }],
+  findMessages: async () => [{ text: 'bom "dia"', before: 100, limit: 10 }],
   readConversation: async (scope) => [await about(scope)],
   finishConversation: async (scope) => [await about(scope)],
   resumeConversation: async (scope) => [
@@ -44,12 +45,15 @@ export const conversationsInputs = {
     {
       ...(await about(scope)),
       department: scope.department,
+      user: await scope.member(),
       note: 'Quer falar do contrato',
       waiting_response: false,
       auto_follow_up: false,
     },
   ],
-  createSystemMessage: async (scope) => [{ ...(await about(scope)), message: 'Nota interna' }],
+  createSystemMessage: async (scope) => [
+    { ...(await about(scope)), message: 'Nota interna', mentions: [await scope.member()] },
+  ],
   sendMessage: async ({ conversation, received, unique, media }) => {
     const one = await conversation();
     const content = async () => ({
@@ -75,6 +79,15 @@ export const conversationsInputs = {
     { message_id: (await received(await conversation()))._id, emoji: null },
   ],
   showTyping: async (scope) => [await about(scope)],
+  getColleagues: async (scope) => [{ ...(await about(scope)), department: scope.department }],
+  showPresence: async (scope) => [{ ...(await about(scope)), state: 'writing' }],
+  getColleagueMentions: async () => [{}],
+  seeColleagueMention: async (scope) => [await about(scope)],
+  getSavedViews: async () => [{}],
+  saveView: async ({ unique }) => [
+    { name: `Visão ${unique()}`, filter: { situation: 'unanswered', owner: 'mine' }, shared: false },
+  ],
+  deleteView: async ({ savedView }) => [{ view_id: await savedView() }],
   countOpenManual: async () => [{}],
   getNumberHealth: async () => [{}],
   checkPhone: async ({ channel, phone }) => [{ phone: phone(), chip: channel._id }],

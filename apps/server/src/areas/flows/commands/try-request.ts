@@ -3,6 +3,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { requireProvenEmail } from '../../team/index.ts';
 import { createFairGate, GateFull } from '../../../platform/limits/fair-gate.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { requestHeaders } from '../requests/request-headers.ts';
 import { secretHeaders } from '../secrets.ts';
 
 /** A gate of its own: somebody who tries a server that hangs takes no other call's place while waiting. */
@@ -11,9 +12,9 @@ const busySeconds = 10;
 
 type Input = ParsedInput<typeof calls.tryFlowRequest>;
 
-/** Makes the request of an HTTP node once, as a run would. */
+/** Makes the request of an HTTP node once, as a run would make it. */
 export async function tryFlowRequest(
-  { db, secrets, outbound, clock }: CallContext,
+  { db, secrets, outbound, clock, ids }: CallContext,
   { method, url, headers, body, secret, timeout_seconds }: Input,
 ): Promise<CallOutput<typeof calls.tryFlowRequest>> {
   await requireProvenEmail(db);
@@ -22,7 +23,8 @@ export async function tryFlowRequest(
   if ('problem' in carried) return { status: null, body: '', problem: carried.problem, duration_ms: 0 };
   const given = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
   const timeout_ms = timeout_seconds * 1000;
-  const request = { method, url, body, headers: { ...given, ...carried.headers }, timeout_ms };
+  const key = `teste.${ids.next()}`;
+  const request = { method, url, body, headers: requestHeaders(given, key, carried.headers), timeout_ms };
   const answer = await gate.run(db.account_id, () => outbound.send(request)).catch(refuseWhenFull);
   return { ...answer, duration_ms: Math.max(0, clock.now().getTime() - started) };
 }

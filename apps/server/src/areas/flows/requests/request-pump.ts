@@ -8,6 +8,7 @@ import type { PumpDefinition, Room } from '../../../platform/jobs/pump.ts';
 import { createCircuitBreaker, type CircuitBreaker } from '../../../platform/outbound/circuit-breaker.ts';
 import type { OutboundAnswer } from '../../../platform/outbound/outbound.ts';
 import { flowRequestsTopic, wakeFlows } from '../rounds/topics.ts';
+import { requestHeaders } from './request-headers.ts';
 import { secretHeaders } from '../secrets.ts';
 
 interface Queued {
@@ -129,7 +130,7 @@ async function ask(
   // A customer waits for a request; nobody waits for a notice, so it can take its time.
   if (kind === 'request' && !breaker.mayAsk(host))
     return final('O servidor não respondeu às últimas requisições e não foi chamado de novo.');
-  const headers = { ...request.headers, 'Idempotency-Key': id, ...carried.headers };
+  const headers = requestHeaders(request.headers, id, carried.headers);
   const answer = await outbound.send({ method, url, body, timeout_ms, headers });
   if (answer.status !== null || !answer.final) breaker.record(host, { answered: answer.status !== null });
   return answer;

@@ -20,7 +20,7 @@ export async function problemsOfDraft(db: Company, draft: DraftRow): Promise<Flo
     flowsInUse(db),
     sharedPhrases(db, draft),
   ]);
-  const problems = problemsOf(document, { ...known, capabilities, called });
+  const problems = problemsOf(document, { ...known, capabilities, called, self: flow_id });
   return [...problems, ...sharedKeywords(draft, flows), ...phrases];
 }
 

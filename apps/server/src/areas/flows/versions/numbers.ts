@@ -32,7 +32,7 @@ export async function numbersOf(
       order by name`,
   );
   return rows.map(({ name, driver }) => {
-    const { sends, voiceNote: voice_notes } = capabilitiesOf(driver);
-    return { name, sends, voice_notes };
+    const { sends, voiceNote: voice_notes, choices } = capabilitiesOf(driver);
+    return { name, sends, voice_notes, taps: choices !== null };
   });
 }

@@ -20,6 +20,7 @@ export const teamRoles = {
   changeUserPassword: everybody,
   uploadProfilePicture: everybody,
   updateUserConfig: everybody,
+  saveDeskSettings: everybody,
   endSessions: everybody,
   /** A session of the owner. */
   endSession: hiddenFromOthers(owner),

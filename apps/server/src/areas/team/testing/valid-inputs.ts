@@ -38,6 +38,7 @@ export const teamInputs = {
     },
   ],
   updateUserConfig: async () => [{ config: { disable_notification_sound: true } }],
+  saveDeskSettings: async () => [{ desk: { density: 'compact' } }],
   createTeamUser: async ({ unique, department }) => [
     {
       name: 'Nova pessoa',

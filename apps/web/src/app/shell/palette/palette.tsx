@@ -3,8 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { Name } from '../../../ui/text/name.tsx';
 import { KeyHint } from '../../../ui/keys/key-hint.tsx';
 import { announce } from '../../../ui/feedback/live-region.tsx';
+import type { PaletteEntry } from './palette-entry.ts';
 import { paletteStore } from './palette-store.ts';
 import classes from './palette.module.css';
 import { usePaletteGroups } from './use-palette-groups.ts';
@@ -17,7 +19,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Ctrl/Cmd-K: screens, conversations by name or phone, what the screen offers, the colour scheme. */
+/**
+ * Ctrl/Cmd-K: screens, conversations, contacts and quick messages by name, messages by their words, what the screen
+ * offers, the colour scheme.
+ */
 export function Palette({ query, onQuery, onClose }: Props) {
   const [wanted] = useDebouncedValue(query.trim(), patience);
   const { groups, isSearching } = usePaletteGroups({ query, wanted });
@@ -48,32 +53,54 @@ export function Palette({ query, onQuery, onClose }: Props) {
       attributes={{ content: { 'aria-label': 'Paleta de comandos' } }}
     >
       <Spotlight.Search
-        aria-label="Buscar telas, conversas e ações"
-        placeholder="Buscar telas, conversas e ações"
+        aria-label="Buscar telas, pessoas, mensagens e ações"
+        placeholder="Buscar telas, pessoas, mensagens e ações"
         leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
         onKeyDown={press}
       />
       <Spotlight.ActionsList>
         {groups.map(({ title, entries }) => (
           <Spotlight.ActionsGroup key={title} label={title}>
-            {entries.map(({ id, label, detail, shortcut, run }) => (
-              <Spotlight.Action
-                key={id}
-                label={label}
-                description={detail}
-                rightSection={shortcut && <KeyHint shortcut={shortcut} />}
-                onClick={run}
-              />
+            {entries.map((entry) => (
+              <Line key={entry.id} entry={entry} />
             ))}
           </Spotlight.ActionsGroup>
         ))}
         {count === 0 && (
           <Spotlight.Empty>
-            {isSearching ? 'Buscando…' : 'Nada encontrado. Tente outro nome.'}
+            {isSearching ? 'Buscando…' : 'Nada encontrado. Tente outro nome ou outra palavra.'}
           </Spotlight.Empty>
         )}
+        {count > 0 && isSearching && <p className={classes.busy}>Buscando…</p>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
+  );
+}
+
+function Line({ entry }: { entry: PaletteEntry }) {
+  const { label, detail, excerpt, shortcut, stays = false, run } = entry;
+  const shared = { closeSpotlightOnTrigger: !stays, onClick: run };
+  if (!excerpt)
+    return (
+      <Spotlight.Action
+        {...shared}
+        label={label}
+        description={detail}
+        rightSection={shortcut && <KeyHint shortcut={shortcut} />}
+      />
+    );
+  return (
+    <Spotlight.Action {...shared}>
+      <span className={classes.hit}>
+        <Name>{label}</Name>
+        <span className={classes.excerpt}>
+          {excerpt.before}
+          {excerpt.match && <mark>{excerpt.match}</mark>}
+          {excerpt.after}
+        </span>
+        <span className={classes.place}>{detail}</span>
+      </span>
+    </Spotlight.Action>
   );
 }
 

@@ -1,24 +1,13 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { formatPhone } from '@prosa/brazil';
-import { calls } from '@prosa/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call } from '../../../lib/api/call.ts';
 import { currentCommands } from '../../../lib/commands.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { goKeys } from '../../../lib/go-keys.ts';
 import { rank } from '../../../lib/rank.ts';
 import { menuItems } from '../../areas.ts';
-import { contactName } from '../../../areas/contacts/contact-name.ts';
-
-/** A line of the palette. */
-export interface PaletteEntry {
-  id: string;
-  label: string;
-  detail?: string;
-  shortcut?: string;
-  run: () => void;
-}
+import type { PaletteEntry } from './palette-entry.ts';
+import { useFoundMessages } from './use-found-messages.ts';
+import { useFoundNames } from './use-found-names.ts';
 
 interface Search {
   /** What is typed now. */
@@ -27,12 +16,12 @@ interface Search {
   wanted: string;
 }
 
-const maxConversations = 6;
-
 /** Returns what the palette shows for a search, by group; the ranking stays the same while the person types. */
 export function usePaletteGroups({ query, wanted }: Search) {
-  const conversations = useConversations(wanted);
-  const isSearching = conversations.isSearching || query.trim() !== wanted;
+  const names = useFoundNames(wanted);
+  const messages = useFoundMessages(wanted);
+  const isTyping = query.trim() !== wanted;
+  const isNaming = isTyping || names.isSearching;
   const screens = useScreens();
   const schemes = useSchemes();
   const commands = currentCommands().map((command): PaletteEntry => ({
@@ -40,37 +29,27 @@ export function usePaletteGroups({ query, wanted }: Search) {
     id: `do:${command.label}`,
   }));
   // While the answer is on its way, Enter must not open what only an earlier search found.
-  const found = isSearching ? rank(conversations.entries, query) : conversations.entries;
+  const found = names.groups.map(({ title, entries }) => ({
+    title,
+    entries: query.trim() ? (isNaming ? rank(entries, query) : entries) : [],
+  }));
+  const failed = isTyping ? null : (names.retry ?? messages.retry);
+  const retry: PaletteEntry[] = failed
+    ? [{ id: 'retry', label: 'A busca não foi completada. Tentar de novo', stays: true, run: failed }]
+    : [];
   const groups: { title: string; entries: PaletteEntry[] }[] = [
     { title: 'Nesta tela', entries: rank(commands, query) },
-    { title: 'Conversas', entries: query.trim() ? found : [] },
+    ...found,
     { title: 'Ir para', entries: rank(screens, query) },
     { title: 'Tema', entries: rank(schemes, query) },
+    // Last: what comes later than the names must not move what Enter takes.
+    { title: 'Mensagens', entries: isTyping ? [] : messages.entries },
+    { title: 'Sem resposta', entries: retry },
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isSearching,
+    isSearching: isNaming || messages.isSearching,
   };
-}
-
-function useConversations(wanted: string): { entries: PaletteEntry[]; isSearching: boolean } {
-  const canSee = useCan()('conversations.view');
-  const navigate = useNavigate();
-  // Under its own key: what the desk caches under the call's key has another shape and is patched live.
-  const { data, isFetching } = useQuery({
-    queryKey: ['palette', wanted],
-    queryFn: ({ signal }) =>
-      call(calls.getDeskConversations, { limit: maxConversations, filter: { text: wanted } }, { signal }),
-    enabled: canSee && wanted !== '',
-    staleTime: 0,
-  });
-  const entries = (wanted && data ? data.data : []).slice(0, maxConversations).map(({ _id, contact }) => ({
-    id: `talk:${_id}`,
-    label: contactName(contact),
-    detail: formatPhone(contact.phone),
-    run: () => void navigate(`/atendimento?${new URLSearchParams({ conversa: _id })}`),
-  }));
-  return { entries, isSearching: isFetching };
 }
 
 function useScreens(): PaletteEntry[] {

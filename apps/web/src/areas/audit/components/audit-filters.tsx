@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { auditKinds, type AuditKind } from '@prosa/contract';
 import { IconX } from '@tabler/icons-react';
 import { dayText } from '../../../lib/dates.ts';
-import { RangeButton } from '../../reports/components/range-button.tsx';
+import { RangeButton } from '../../../ui/form/range-button.tsx';
 import type { AuditFilter } from '../use-audit-filter.ts';
 import classes from './audit-filters.module.css';
 

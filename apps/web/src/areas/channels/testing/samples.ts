@@ -5,6 +5,7 @@ const capabilities: ChannelCapabilities = {
   unofficial: true,
   simulated: false,
   sends: ['text'],
+  max_bytes: { image: 16_777_216, audio: 16_777_216, video: 16_777_216, document: 104_857_600 },
   quoted_reply: true,
   delete_message: true,
   edit_message: true,

@@ -17,6 +17,7 @@ import { contactColumns } from '../list/contact-columns.tsx';
 import { ignoreMeaning } from '../list/contact-ignore-switch.tsx';
 import { ContactMenu } from '../list/contact-menu.tsx';
 import type { ContactAction } from '../slots.ts';
+import { useShownContact } from '../list/use-shown-contact.ts';
 import { NewContactDialog } from '../list/new-contact-dialog.tsx';
 
 const loadDrawer = () => import('../drawer/contact-drawer.tsx');
@@ -28,17 +29,12 @@ const ImportDialog = lazy(() => loadImport().then((code) => ({ default: code.Imp
 /** /contatos: all contacts of the company. */
 export function Contacts() {
   const table = useContactTable();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { shownId, isOpen, show, close } = useShownContact();
   const [isAdding, setAdding] = useState(false);
   const [opened, setOpened] = useState<{ action: ContactAction; contact: Contact } | null>(null);
   useLive('contact_removed', ({ contact_id }) => {
-    if (contact_id === openId) setOpen(false);
+    if (contact_id === shownId) close();
   });
-  const show = (contact_id: string) => {
-    setOpenId(contact_id);
-    setOpen(true);
-  };
   const addButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
       Novo contato
@@ -88,9 +84,7 @@ export function Contacts() {
         }
       />
       <OnDemand when={isOpen} load={loadDrawer}>
-        {(opened) =>
-          openId && <ContactDrawer contact_id={openId} opened={opened} onClose={() => setOpen(false)} />
-        }
+        {(opened) => shownId && <ContactDrawer contact_id={shownId} opened={opened} onClose={close} />}
       </OnDemand>
       {isAdding && <NewContactDialog onClose={() => setAdding(false)} onCreated={show} />}
       <Suspense fallback={<KeystrokeBuffer />}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconRobot } from '@tabler/icons-react';
+import { IconAt, IconRobot } from '@tabler/icons-react';
 import { loadNotices } from '../../../ui/feedback/notice-corner.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 
@@ -7,13 +7,15 @@ interface Mention {
   id: string;
   title: string;
   body: string;
+  /** Whether a flow calls, and not a colleague. */
+  isBot: boolean;
   onOpen: () => void;
   /** Called when it is opened or closed. */
   onClose: () => void;
 }
 
 /** Shows a notice that stays in the corner until it is opened or closed, because the person may not be looking. */
-export function showMention({ id, title, body, onOpen, onClose }: Mention): void {
+export function showMention({ id, title, body, isBot, onOpen, onClose }: Mention): void {
   const open = () => {
     notify.hide(id);
     onOpen();
@@ -32,7 +34,7 @@ export function showMention({ id, title, body, onOpen, onClose }: Mention): void
           </>
         ),
         color: 'jade',
-        icon: <IconRobot size={16} />,
+        icon: isBot ? <IconRobot size={16} /> : <IconAt size={16} />,
         role: 'alert',
         autoClose: false,
         onClose,

@@ -8,6 +8,8 @@ import { mayShowNotices } from '../../../lib/use-browser-notices.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { conversationParameter } from '../../contacts/desk-address.ts';
 import { conversationAddress } from '../selection/use-selection.ts';
+import type { Notice } from './concerns.ts';
+import { useColleagueAlert } from './use-colleague-alert.ts';
 import { showMention } from './mention-notice.tsx';
 import { playChime } from './play-chime.ts';
 import { showNotice } from './show-notice.ts';
@@ -19,7 +21,7 @@ const body = 'Um atendimento pede a sua atenção.';
 const noticeId = (conversation_id: string) => `mention-${conversation_id}`;
 
 /**
- * Notifies the person that a flow mentions them in a conversation, now or while they were away, until they open it or
+ * Notifies the person that a flow or a colleague mentions them in a conversation, now or while they were away, until they open it or
  * close the notice. Only one of several tabs makes the noise.
  */
 export function useMentionAlert(speaks: () => boolean): void {
@@ -32,18 +34,29 @@ export function useMentionAlert(speaks: () => boolean): void {
   const open = (conversation_id: string) =>
     void navigate(`/atendimento${conversationAddress(conversation_id)}`);
   const show = (id: string) =>
-    showMention({ id: noticeId(id), title, body, onOpen: () => open(id), onClose: () => saw(id) });
+    showMention({
+      id: noticeId(id),
+      title,
+      body,
+      isBot: true,
+      onOpen: () => open(id),
+      onClose: () => saw(id),
+    });
 
   useMissedMentions((id) => (id === openId ? saw(id) : show(id)));
   useEffect(() => {
     if (openId !== null) notify.hide(noticeId(openId));
   }, [openId]);
-  useLive('mentioned', ({ conversation_id }) => {
-    show(conversation_id);
+  const alert = (notice: Notice) => {
     if (!speaks()) return;
     if (!me.config.disable_notification_sound) playChime();
-    if (mayShowNotices() && !document.hasFocus()) showNotice({ title, body, conversation_id }, open);
+    if (mayShowNotices() && !document.hasFocus()) showNotice(notice, open);
+  };
+  useLive('mentioned', ({ conversation_id }) => {
+    show(conversation_id);
+    alert({ title, body, conversation_id });
   });
+  useColleagueAlert({ openId, onOpen: open, alert });
 }
 
 /** Passes on the conversations where flows mentioned the person while they were away, the latest one first. */

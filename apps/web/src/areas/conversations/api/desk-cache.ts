@@ -1,7 +1,8 @@
-import { calls, limits, type Contact, type Conversation, type ConversationFilter } from '@prosa/contract';
+import { calls, limits, type Contact, type Conversation } from '@prosa/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/api/use-call.ts';
 import type { DeskEvent } from '../live/desk-event.ts';
+import type { DeskView } from '../live/desk-view.ts';
 import { patchConversation } from '../live/patch-conversation.ts';
 import { patchList, type DeskList } from '../live/patch-list.ts';
 import { hasGap, patchThread, type Thread } from '../live/patch-thread.ts';
@@ -63,13 +64,13 @@ export function markOld(client: QueryClient, conversation_ids: readonly string[]
 
 function patchLists(client: QueryClient, events: readonly DeskEvent[]): void {
   for (const [queryKey, known] of client.getQueriesData<DeskList>({ queryKey: deskListKey })) {
-    const filter = filterOf(queryKey);
-    if (!known || !filter) continue;
-    const list = events.reduce((patched, event) => patchList(patched, event, filter), known);
+    const view = viewOf(queryKey);
+    if (!known || !view) continue;
+    const list = events.reduce((patched, event) => patchList(patched, event, view), known);
     if (list !== known) client.setQueryData(queryKey, list);
     const isShort = list.has_more && list.rows.length < limits.conversation_page;
-    if (isShort || events.some((event) => mayEnter(event, { list, filter }))) {
-      void client.invalidateQueries({ queryKey: deskListKeyOf(filter) });
+    if (isShort || events.some((event) => mayEnter(event, { list, filter: view.filter }))) {
+      void client.invalidateQueries({ queryKey: deskListKeyOf(view) });
     }
   }
 }
@@ -77,7 +78,7 @@ function patchLists(client: QueryClient, events: readonly DeskEvent[]): void {
 /** Returns whether a contact's new tag or name may add conversations that the list has not loaded. */
 function mayEnter(
   event: DeskEvent,
-  { list, filter }: { list: DeskList; filter: ConversationFilter },
+  { list, filter }: { list: DeskList; filter: DeskView['filter'] },
 ): boolean {
   if (event.type !== 'contact_updated') return false;
   const isAsked = filter.tags.some((tag) => event.contact.tags.includes(tag)) || filter.text.trim() !== '';
@@ -101,8 +102,8 @@ function patchContact(client: QueryClient, changed: Partial<Contact> & Pick<Cont
   client.setQueryData(queryKey, (known) => known && { ...known, ...changed });
 }
 
-/** Returns the filter, which is the second part of a list's key (see deskListKeyOf). */
-function filterOf(queryKey: readonly unknown[]): ConversationFilter | null {
-  const filter = queryKey[1];
-  return typeof filter === 'object' && filter !== null ? (filter as ConversationFilter) : null;
+/** Returns the view, which is the second part of a list's key (see deskListKeyOf). */
+function viewOf(queryKey: readonly unknown[]): DeskView | null {
+  const view = queryKey[1];
+  return typeof view === 'object' && view !== null && 'filter' in view ? (view as DeskView) : null;
 }

@@ -1,10 +1,11 @@
-import { calls, limits, type ConversationFilter } from '@prosa/contract';
+import { calls, limits } from '@prosa/contract';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, type ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { shareRows } from '../../../lib/api/share-rows.ts';
 import { callKey } from '../../../lib/api/use-call.ts';
+import type { DeskView } from '../live/desk-view.ts';
 import { patchList, type DeskList } from '../live/patch-list.ts';
 import { loadRecording } from '../live/record-events.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
@@ -14,24 +15,24 @@ export const maxRows = 600;
 
 const minute = 60_000;
 
-/** Cache keys of the lists of all filters. */
+/** Cache keys of the lists of all views. */
 export const deskListKey = callKey(calls.getDeskConversations);
 
-/** Returns the key of one filter's list; the list itself knows how many rows it was asked for. */
-export function deskListKeyOf(filter: ConversationFilter) {
-  return [...deskListKey, filter] as const;
+/** Returns the key of one view's list; the list itself knows how many rows it was asked for. */
+export function deskListKeyOf(view: DeskView) {
+  return [...deskListKey, view] as const;
 }
 
 /**
- * Returns the query of the desk's list for a filter. Live events keep it fresh, so it is loaded again only on request.
+ * Returns the query of the desk's list for a view. Live events keep it fresh, so it is loaded again only on request.
  */
-function deskListQuery(client: QueryClient, filter: ConversationFilter) {
-  const queryKey = deskListKeyOf(filter);
+function deskListQuery(client: QueryClient, view: DeskView) {
+  const queryKey = deskListKeyOf(view);
   return queryOptions<DeskList, ApiError, DeskList, typeof queryKey>({
     queryKey,
     queryFn: ({ signal }) => {
       const limit = client.getQueryData<DeskList>(queryKey)?.limit ?? limits.conversation_page;
-      return loadList({ filter, limit, signal });
+      return loadList({ view, limit, signal });
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: shareRows('rows'),
@@ -39,17 +40,17 @@ function deskListQuery(client: QueryClient, filter: ConversationFilter) {
   });
 }
 
-/** Follows the list of a filter; `loadMore` loads 15 rows more. */
-export function useDeskList(filter: ConversationFilter) {
+/** Follows the list of a view; `loadMore` loads 15 rows more. */
+export function useDeskList(view: DeskView) {
   const client = useQueryClient();
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const query = useQuery({ ...deskListQuery(client, filter), placeholderData: (earlier) => earlier });
+  const query = useQuery({ ...deskListQuery(client, view), placeholderData: (earlier) => earlier });
 
   const loadMore = async (limit: number) => {
     setLoadingMore(true);
     try {
-      const list = await loadList({ filter, limit: Math.min(maxRows, limit + limits.conversation_page) });
-      client.setQueryData(deskListKeyOf(filter), list);
+      const list = await loadList({ view, limit: Math.min(maxRows, limit + limits.conversation_page) });
+      client.setQueryData(deskListKeyOf(view), list);
     } catch (error) {
       notify.error(errorMessage(error));
     } finally {
@@ -60,15 +61,16 @@ export function useDeskList(filter: ConversationFilter) {
 }
 
 interface Load {
-  filter: ConversationFilter;
+  view: DeskView;
   limit: number;
   signal?: AbortSignal;
 }
 
-async function loadList({ filter, limit, signal }: Load): Promise<DeskList> {
+async function loadList({ view, limit, signal }: Load): Promise<DeskList> {
+  const { filter, sort } = view;
   const { answer, events } = await loadRecording(() =>
-    call(calls.getDeskConversations, { filter, limit }, { signal }),
+    call(calls.getDeskConversations, { filter, sort, limit }, { signal }),
   );
   const loaded: DeskList = { rows: answer.data, has_more: answer.has_more, limit };
-  return events.reduce((list, event) => patchList(list, event, filter), loaded);
+  return events.reduce((list, event) => patchList(list, event, view), loaded);
 }

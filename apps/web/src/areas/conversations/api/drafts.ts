@@ -14,7 +14,7 @@ export interface Draft {
 
 /** Opens the text being written in a conversation; it is kept per person and conversation through a reload. */
 export function draftOf(user_id: string, conversation_id: string): Draft {
-  const key = `prosa.draft.${user_id}.${conversation_id}`;
+  const key = keyOf(user_id, conversation_id);
   open.set(key, storage.read(key) ?? '');
   return {
     read: () => open.get(key) ?? '',
@@ -36,6 +36,22 @@ export function useDraft(conversation_id: string): [string, (text: string) => vo
   const [draft] = useState(() => draftOf(_id, conversation_id));
   const text = useSyncExternalStore(subscribe, draft.read);
   return [text, useCallback((written) => draft.keep(written), [draft])];
+}
+
+/** Follows what the person has begun to write in a conversation that need not be open. */
+export function useKeptDraft(conversation_id: string): string {
+  const { _id } = useCurrentUser();
+  return useSyncExternalStore(subscribe, () => kept(keyOf(_id, conversation_id)));
+}
+
+function kept(key: string): string {
+  const known = open.get(key) ?? storage.read(key) ?? '';
+  open.set(key, known);
+  return known;
+}
+
+function keyOf(user_id: string, conversation_id: string): string {
+  return `prosa.draft.${user_id}.${conversation_id}`;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { clockTime, dateTime } from '../../../lib/dates.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import type { Outgoing } from '../outgoing/outgoing-store.ts';
 import { Name } from '../../../ui/text/name.tsx';
-import { LinkifiedText } from './linkified-text.tsx';
+import { FoldedText } from './folded-text.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { isCard, MessageBody } from './message-body.tsx';
 import classes from './message-bubble.module.css';
@@ -93,7 +93,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
           <div className={classes.said}>
             {text && !deleted && !isCard(message) && (
               <div className={classes.text}>
-                <LinkifiedText text={text} />
+                <FoldedText text={text} />
               </div>
             )}
             {choices && (

@@ -1,6 +1,6 @@
 import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { limits, type Conversation, type QuotedMessage as Quote } from '@prosa/contract';
-import { IconMicrophone, IconSend2 } from '@tabler/icons-react';
+import { IconMicrophone, IconNote, IconSend2 } from '@tabler/icons-react';
 import { lazy, Suspense, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
@@ -8,7 +8,11 @@ import { AttachButton } from '../media/staging/attach-button.tsx';
 import { moveIn } from '../writing/early-composer.ts';
 import { needsLook } from '../writing/needs-look.ts';
 import type { ComposerAction } from '../slots.ts';
+import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { useNoteMode } from '../notes/use-note-mode.ts';
+import { setNoting } from '../writing/noting.ts';
+import { useShowWriting } from '../together/use-show-writing.ts';
 import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
 import { ReplyWindow } from './reply-window.tsx';
@@ -21,6 +25,9 @@ import { QuotedMessage } from '../message/quoted-message.tsx';
 const Recorder = lazy(() =>
   import('../recording/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })),
 );
+
+const loadNote = () => import('../notes/note-form.tsx');
+const NoteForm = lazy(() => loadNote().then(({ NoteForm }) => ({ default: NoteForm })));
 
 interface Props {
   conversation: Conversation;
@@ -48,15 +55,19 @@ export function Composer(props: Props) {
   const window = useReplyWindow(conversation);
   const isClosed = window?.isOpen === false;
   const showTyping = useTypingHint(conversation);
+  const showWriting = useShowWriting(conversation._id);
+  const isNoting = useNoteMode(conversation._id, ref);
+  useIdleLoad(loadNote);
   const isEmpty = draft.trim() === '';
+  const isHidden = isRecording || isClosed || isNoting;
   useLayoutEffect(() => {
     // React leaves the caret in front of existing text.
     const length = ref.current?.value.length ?? 0;
     ref.current?.setSelectionRange(length, length);
   }, [ref]);
   useLayoutEffect(() => {
-    if (!isRecording) moveIn(conversation._id);
-  }, [conversation._id, isRecording]);
+    if (!isRecording && !isNoting) moveIn(conversation._id);
+  }, [conversation._id, isRecording, isNoting]);
   const send = () => {
     if (!isEmpty && !isClosed) onSend(draft.trim());
   };
@@ -86,14 +97,14 @@ export function Composer(props: Props) {
           send();
         }}
       >
-        {quote && (
+        {quote && !isNoting && (
           <div className={classes.quote}>
             <QuotedMessage quote={quote} contactName={name} />
             <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
           </div>
         )}
-        {window && <ReplyWindow window={window} onTemplate={() => setOpened(templateAction)} />}
-        {!isClosed && <QuickAssist contact={conversation.contact} draft={draft} />}
+        {window && !isNoting && <ReplyWindow window={window} onTemplate={() => setOpened(templateAction)} />}
+        {!isClosed && !isNoting && <QuickAssist contact={conversation.contact} draft={draft} />}
         {isRecording && (
           <Suspense fallback={null}>
             <Recorder
@@ -103,8 +114,8 @@ export function Composer(props: Props) {
             />
           </Suspense>
         )}
-        <div className={classes.line} hidden={isRecording || isClosed}>
-          <AttachButton conversation_id={conversation._id} />
+        <div className={classes.line} hidden={isHidden}>
+          <AttachButton conversation={conversation} />
           <div className={classes.field} data-text={draft}>
             <Textarea
               ref={ref}
@@ -120,11 +131,21 @@ export function Composer(props: Props) {
               onChange={(event) => {
                 onDraft(event.currentTarget.value);
                 showTyping(event.currentTarget.value);
+                showWriting();
               }}
               onKeyDown={press}
             />
           </div>
           <EmojiButton />
+          <ActionIcon
+            className={classes.note}
+            size={36}
+            aria-label="Nota interna"
+            title="Nota interna, só para a equipe"
+            onClick={() => setNoting(conversation._id, true)}
+          >
+            <IconNote size={20} stroke={1.6} />
+          </ActionIcon>
           {!isClosed && <AddedButtons conversation={conversation} onOpen={setOpened} />}
           {isEmpty && (
             <ActionIcon
@@ -148,6 +169,13 @@ export function Composer(props: Props) {
           </ActionIcon>
         </div>
       </form>
+      {isNoting && (
+        <div className={classes.noting}>
+          <Suspense fallback={<KeystrokeBuffer />}>
+            <NoteForm conversation={conversation} onClose={() => setNoting(conversation._id, false)} />
+          </Suspense>
+        </div>
+      )}
       {/* Outside of the form, or what is submitted in it would send the message too. */}
       <Suspense fallback={<KeystrokeBuffer />}>
         {opened && (

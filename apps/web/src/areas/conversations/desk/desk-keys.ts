@@ -7,6 +7,8 @@ export const deskKeys = [
   { key: 'e', label: 'Finalizar atendimento' },
   { key: 't', label: 'Editar tags' },
   { key: 'd', label: 'Transferir para departamento' },
+  { key: 'p', label: 'Passar para um colega' },
+  { key: 'n', label: 'Escrever nota interna' },
   { key: 'mod+z', label: 'Desfazer o que acabou de fazer' },
   { key: '/', label: 'Buscar na lista' },
   { key: 'mod+f', label: 'Buscar nesta conversa' },

@@ -8,6 +8,7 @@ import { DeferredRender } from '../../../ui/loading/deferred-render.tsx';
 import { useConversationShortcuts } from './use-conversation-shortcuts.ts';
 import { useDeskService } from './use-desk-service.ts';
 import { isOnScreen, useWantedFinish } from '../writing/on-screen.ts';
+import { setNoting } from '../writing/noting.ts';
 import { useTypingGuard } from '../writing/typing-guard.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { ContactPanel } from '../contact-panel/contact-panel.tsx';
@@ -61,13 +62,17 @@ export function OpenConversation(props: Props) {
   const finish = () => service.finish(conversation_id);
   const openTags = onceSeen(() => setDialog('tags'));
   const transfer = onceSeen(() => canTransfer && setDialog('transfer'));
+  const assign = onceSeen(() => canTransfer && setDialog('assign'));
+  const note = onceSeen(() => canTransfer && setNoting(conversation_id, true));
   const keys = { take: onceSeen(take), finish: onceSeen(finish) };
-  useConversationShortcuts({ ...keys, tags: openTags, department: transfer });
+  useConversationShortcuts({ ...keys, tags: openTags, department: transfer, assign, note });
   useCommands([
     { label: 'Assumir atendimento', shortcut: 'a', run: keys.take },
     { label: 'Finalizar atendimento', shortcut: 'e', run: keys.finish },
     { label: 'Editar tags', shortcut: 't', run: openTags },
     { label: 'Transferir para departamento', shortcut: 'd', run: transfer },
+    { label: 'Passar para um colega', shortcut: 'p', run: assign },
+    { label: 'Escrever nota interna', shortcut: 'n', run: note },
     ...added.map((action) => ({ label: action.label, run: () => setDialog(action) })),
   ]);
   const panel = conversation && (

@@ -6,6 +6,8 @@ export interface ConversationActions {
   finish: () => void;
   tags: () => void;
   department: () => void;
+  assign: () => void;
+  note: () => void;
 }
 
 /** Runs the shortcuts of the open conversation, under the desk's conditions; a key that is held down counts once. */
@@ -17,4 +19,6 @@ export function useConversationShortcuts(actions: ConversationActions) {
   useShortcut('e', pressed(actions.finish), { enabled });
   useShortcut('t', pressed(actions.tags), { enabled });
   useShortcut('d', pressed(actions.department), { enabled });
+  useShortcut('p', pressed(actions.assign), { enabled });
+  useShortcut('n', pressed(actions.note), { enabled });
 }

@@ -5,10 +5,13 @@ import type { DeskNames } from '../api/use-desk-names.ts';
 import type { HeaderAction } from '../slots.ts';
 
 /** One of the desk's own, or one that another area adds to the header. */
-export type DeskDialog = 'transfer' | 'name' | 'tags' | HeaderAction;
+export type DeskDialog = 'transfer' | 'assign' | 'name' | 'tags' | HeaderAction;
 
 const TransferDialog = lazy(() =>
   import('./transfer-dialog.tsx').then(({ TransferDialog }) => ({ default: TransferDialog })),
+);
+const AssignDialog = lazy(() =>
+  import('./assign-dialog.tsx').then(({ AssignDialog }) => ({ default: AssignDialog })),
 );
 const NameDialog = lazy(() =>
   import('./name-dialog.tsx').then(({ NameDialog }) => ({ default: NameDialog })),
@@ -30,6 +33,7 @@ export function DeskDialogs({ dialog, onTransferred, ...shared }: Props) {
   return (
     <Suspense fallback={<KeystrokeBuffer />}>
       {dialog === 'transfer' && <TransferDialog {...shared} onTransferred={onTransferred} />}
+      {dialog === 'assign' && <AssignDialog {...shared} onTransferred={onTransferred} />}
       {dialog === 'name' && <NameDialog {...shared} />}
       {dialog === 'tags' && <TagsDialog {...shared} />}
       {typeof dialog === 'object' && dialog && (

@@ -14,12 +14,16 @@ import { beforeBeginning, waitingOf } from '../../channels/what-waits.ts';
 import { OffReason } from '../../channels/components/off-reason.tsx';
 import { storeConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { contactName } from '../../contacts/contact-name.ts';
+import { isolatedName } from '../../../ui/text/name.tsx';
 import { ContactPicker, type PickedContact } from './contact-picker.tsx';
 import classes from './new-conversation-dialog.module.css';
 import { NewNumber, type FoundPhone } from './new-number.tsx';
 
 interface Props {
   names: DeskNames;
+  /** With whom, where that is known already. */
+  contact?: PickedContact;
   onClose: () => void;
   /** Called with the new conversation, or with the one that was already in progress. */
   onStarted: (conversation_id: string) => void;
@@ -41,15 +45,15 @@ interface Typed extends Place {
 }
 
 /** 'Nova conversa': with a contact, or with a phone that is checked first; over a channel, in a department. */
-export function NewConversationDialog({ names, onClose, onStarted }: Props) {
+export function NewConversationDialog({ names, contact: given, onClose, onStarted }: Props) {
   const knowsContacts = useCan()('contacts.view');
   const client = useQueryClient();
   const { data: chips = [] } = useCall(calls.getChips, {});
   const [isBusy, setBusy] = useState(false);
   const { fields, change, problems, submit } = useForm<Typed>({
     initial: {
-      mode: knowsContacts ? 'contact' : 'number',
-      contact: null,
+      mode: given || knowsContacts ? 'contact' : 'number',
+      contact: given ?? null,
       found: null,
       chip: null,
       department: null,
@@ -78,14 +82,14 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
   return (
     <FormDialog
       opened
-      title="Nova conversa"
+      title={given ? `Nova conversa com ${isolatedName(contactName(given))}` : 'Nova conversa'}
       submitLabel="Iniciar conversa"
       withoutSubmit={mode === 'number' && found === null}
       busy={isBusy}
       onClose={onClose}
       onSubmit={submit}
     >
-      {knowsContacts && (
+      {knowsContacts && !given && (
         <SegmentedControl<Mode>
           fullWidth
           aria-label="Com quem"
@@ -119,7 +123,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
         onChange={(department) => change({ department })}
         error={problems.department}
       />
-      {mode === 'contact' ? (
+      {given ? null : mode === 'contact' ? (
         <ContactPicker
           value={contact}
           onChange={(picked) => change({ contact: picked })}

@@ -1,5 +1,6 @@
 import { Select, Text } from '@mantine/core';
 import { calls, type Conversation } from '@prosa/contract';
+import type { FieldRefusals } from '../../../lib/api/refused-field.ts';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
@@ -8,6 +9,7 @@ import { useOpenIfFree } from '../selection/use-open-if-free.ts';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { Name } from '../../../ui/text/name.tsx';
+import { ColleagueSelect } from './colleague-select.tsx';
 import { NoteField } from './note-field.tsx';
 
 interface Props {
@@ -17,7 +19,15 @@ interface Props {
   onTransferred: () => void;
 }
 
-const nowhere: { department: string | null; note: string } = { department: null, note: '' };
+interface Fields {
+  department: string | null;
+  user: { _id: string; name: string } | null;
+  note: string;
+}
+
+const nowhere: Fields = { department: null, user: null, note: '' };
+
+const refusals: readonly FieldRefusals<keyof Fields>[] = [{ field: 'user', codes: ['person_cannot_see'] }];
 
 /** Hands the conversation over to another department, with a note for its people; the conversation leaves the pane. */
 export function TransferDialog({ conversation, names, onClose, onTransferred }: Props) {
@@ -28,8 +38,11 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.changeConversation, {
     initial: nowhere,
     validate: ({ department }) => (department ? {} : { department: 'Campo obrigatório' }),
-    input: ({ department, note }) =>
-      department === null ? null : { conversation_id, department, note: note.trim() },
+    refusals,
+    input: ({ department, user, note }) =>
+      department === null
+        ? null
+        : { conversation_id, department, note: note.trim(), ...(user && { user: user._id }) },
     onSaved: ({ undo_id }, { department }) => {
       onTransferred();
       if (undo_id === null) return;
@@ -61,12 +74,21 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
         placeholder="Escolha o departamento"
         data={others.map(({ _id, name }) => ({ value: _id, label: name }))}
         value={fields.department}
-        onChange={(department) => change({ department })}
+        onChange={(department) => change({ department, user: null })}
         error={problems.department}
         nothingFoundMessage={data ? 'Nenhum outro departamento' : 'Carregando…'}
         searchable
         data-autofocus
       />
+      {fields.department !== null && (
+        <ColleagueSelect
+          conversation_id={conversation_id}
+          department={fields.department}
+          value={fields.user}
+          onChange={(user) => change({ user })}
+          error={problems.user}
+        />
+      )}
       <NoteField
         description="Para quem recebe a conversa; o cliente não vê."
         value={fields.note}

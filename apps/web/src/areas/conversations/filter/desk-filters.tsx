@@ -1,6 +1,11 @@
-import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { limits, type ConversationFilter } from '@prosa/contract';
-import { IconAdjustmentsHorizontal, IconMessagePlus } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowsSort,
+  IconBookmark,
+  IconMessagePlus,
+} from '@tabler/icons-react';
 import { lazy, type Ref } from 'react';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -12,6 +17,10 @@ import classes from './desk-filters.module.css';
 
 const loadPopover = () => import('./filter-popover.tsx');
 const FilterPopover = lazy(() => loadPopover().then((code) => ({ default: code.FilterPopover })));
+const loadViews = () => import('./views-popover.tsx');
+const ViewsPopover = lazy(() => loadViews().then((code) => ({ default: code.ViewsPopover })));
+const loadDisplay = () => import('./display-popover.tsx');
+const DisplayPopover = lazy(() => loadDisplay().then((code) => ({ default: code.DisplayPopover })));
 
 interface Props {
   filter: ConversationFilter;
@@ -25,7 +34,7 @@ interface Props {
 /** Search, situation, and a button that opens the other filters and says how many of them are active. */
 export function DeskFilters({ filter, onChange, names, onNew, searchRef }: Props) {
   const { isOpen, buttonProps, popup } = usePopup('dialog');
-  const active = countActive({ ...filter, situation: 'all' });
+  const active = countActive({ ...filter, situation: 'all', owner: 'all' });
   return (
     <div className={classes.root} role="search" aria-label="Filtrar conversas">
       <div className={classes.line}>
@@ -67,6 +76,60 @@ export function DeskFilters({ filter, onChange, names, onNew, searchRef }: Props
           { value: 'unanswered', label: 'Não respondidas' },
         ]}
       />
+      <div className={classes.owners}>
+        {owners.map(({ owner, label }) => (
+          <Button
+            key={owner}
+            size="xs"
+            px="xs"
+            variant={filter.owner === owner ? 'light' : 'subtle'}
+            color={filter.owner === owner ? undefined : 'gray'}
+            aria-pressed={filter.owner === owner}
+            onClick={() => onChange({ ...filter, owner: filter.owner === owner ? 'all' : owner })}
+          >
+            {label}
+          </Button>
+        ))}
+        <ViewsButton filter={filter} onChange={onChange} />
+        <DisplayButton situation={filter.situation} />
+      </div>
     </div>
   );
 }
+
+function ViewsButton(props: Pick<Props, 'filter' | 'onChange'>) {
+  const { isOpen, buttonProps, popup } = usePopup('dialog');
+  return (
+    <>
+      <Tooltip label="Visões salvas">
+        <ActionIcon className={classes.last} size={28} aria-label="Visões salvas" {...buttonProps}>
+          <IconBookmark size={16} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+      <OnDemand when={isOpen} load={loadViews}>
+        {(opened) => <ViewsPopover popup={popup} opened={opened} {...props} />}
+      </OnDemand>
+    </>
+  );
+}
+
+function DisplayButton({ situation }: Pick<ConversationFilter, 'situation'>) {
+  const { isOpen, buttonProps, popup } = usePopup('dialog');
+  return (
+    <>
+      <Tooltip label="Ordem e exibição">
+        <ActionIcon size={28} aria-label="Ordem e exibição" {...buttonProps}>
+          <IconArrowsSort size={16} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+      <OnDemand when={isOpen} load={loadDisplay}>
+        {(opened) => <DisplayPopover popup={popup} opened={opened} situation={situation} />}
+      </OnDemand>
+    </>
+  );
+}
+
+const owners = [
+  { owner: 'mine', label: 'Minhas' },
+  { owner: 'nobody', label: 'Sem dono' },
+] as const;

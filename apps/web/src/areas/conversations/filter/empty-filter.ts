@@ -8,14 +8,16 @@ export const emptyFilter: ConversationFilter = {
   channels: [],
   types: [],
   situation: 'all',
+  owner: 'all',
+  users: [],
   finished: false,
   opened: null,
 };
 
 /** Returns how many kinds of filter are active, without the text, which is always visible. */
 export function countActive(filter: ConversationFilter): number {
-  const { tags, departments, channels, types, situation, opened } = filter;
-  const lists = [tags, departments, channels].map((chosen) => chosen.length > 0);
-  const active = [...lists, types.length === 1, situation !== 'all', opened !== null];
+  const { tags, departments, channels, types, situation, owner, users, opened } = filter;
+  const lists = [tags, departments, channels, users].map((chosen) => chosen.length > 0);
+  const active = [...lists, types.length === 1, situation !== 'all', owner !== 'all', opened !== null];
   return active.filter(Boolean).length;
 }

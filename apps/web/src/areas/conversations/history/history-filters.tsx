@@ -2,9 +2,11 @@ import { Button, Select } from '@mantine/core';
 import type { ConversationFilter } from '@prosa/contract';
 import { IconX } from '@tabler/icons-react';
 import { dayText } from '../../../lib/dates.ts';
+import { RangeButton } from '../../../ui/form/range-button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { AttendantSelect } from '../filter/attendant-select.tsx';
 import { ChannelSelect } from '../filter/channel-select.tsx';
 import { ClearFilters } from '../filter/clear-filters.tsx';
 import { DepartmentSelect } from '../filter/department-select.tsx';
@@ -63,8 +65,21 @@ export function HistoryFilters({ filter, onChange, names }: Props) {
         onChange={(type) => onChange({ ...filter, types: type ? [type] : [] })}
         clearable
       />
-      {filter.opened && (
+      <AttendantSelect
+        className={classes.field}
+        chosen={filter.users}
+        onChange={(users) => onChange({ ...filter, users })}
+      />
+      {filter.opened ? (
         <OpenedFilter opened={filter.opened} onClear={() => onChange({ ...filter, opened: null })} />
+      ) : (
+        <RangeButton
+          range={null}
+          position="bottom-start"
+          onChange={(opened) => onChange({ ...filter, opened })}
+        >
+          Período
+        </RangeButton>
       )}
       <ClearFilters
         className={classes.clear}
@@ -80,7 +95,7 @@ interface OpenedProps {
   onClear: () => void;
 }
 
-/** The days that a report linked to; without them the finished conversations of all days are listed. */
+/** The days that were chosen, or that a report linked to; without them the finished conversations of all days are listed. */
 function OpenedFilter({ opened: { from, to }, onClear }: OpenedProps) {
   const days = from === to ? `em ${dayText(from)}` : `de ${dayText(from)} a ${dayText(to)}`;
   return (

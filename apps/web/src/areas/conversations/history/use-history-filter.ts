@@ -1,6 +1,7 @@
 import type { ConversationFilter } from '@prosa/contract';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { messageParameter } from '../selection/message-address.ts';
 import { emptyFilter } from '../filter/empty-filter.ts';
 
 /** Names of the address's parameters, as in links to this screen. */
@@ -10,10 +11,13 @@ const names = {
   departments: 'departamentos',
   channels: 'canais',
   types: 'tipo',
+  users: 'atendente',
   from: 'de',
   to: 'ate',
   page: 'pagina',
+  of: 'em',
   shown: 'conversa',
+  message: messageParameter,
 } as const;
 
 const kinds = { humano: 'human', chatbot: 'chatbot' } as const;
@@ -43,12 +47,15 @@ export function useHistoryFilter() {
   );
   return {
     filter,
+    /** Whether messages are searched instead of conversations. */
+    ofMessages: params.get(names.of) === 'mensagens',
+    searchMessages: (are: boolean) => change({ of: are ? 'mensagens' : '', text: '', page: '' }, false),
     page: pageOf(params.get(names.page)),
     shownId: params.get(names.shown),
     setFilter: (next: ConversationFilter) => change({ ...textsOf(next), page: '' }, true),
     setPage: (page: number) => change({ page: page > 1 ? String(page) : '' }, false),
     show: (conversation_id: string | null) =>
-      change({ shown: conversation_id ?? '' }, conversation_id === null),
+      change({ shown: conversation_id ?? '', message: '' }, conversation_id === null),
   };
 }
 
@@ -63,6 +70,7 @@ function filterOf(params: URLSearchParams): ConversationFilter {
     departments: list(names.departments),
     channels: list(names.channels),
     types: kind ? [kind] : [],
+    users: list(names.users),
     opened: openedOf(params),
   };
 }
@@ -72,7 +80,7 @@ function openedOf(params: URLSearchParams): ConversationFilter['opened'] {
   return from && to ? { from: from.slice(0, 10), to: to.slice(0, 10) } : null;
 }
 
-function textsOf({ text, tags, departments, channels, types, opened }: ConversationFilter) {
+function textsOf({ text, tags, departments, channels, types, users, opened }: ConversationFilter) {
   const kind = types.length === 1 ? Object.entries(kinds).find(([, type]) => type === types[0])?.[0] : '';
   return {
     text,
@@ -80,6 +88,7 @@ function textsOf({ text, tags, departments, channels, types, opened }: Conversat
     departments: departments.join(','),
     channels: channels.join(','),
     types: kind ?? '',
+    users: users.join(','),
     from: opened?.from ?? '',
     to: opened?.to ?? '',
   };

@@ -17,6 +17,7 @@ import { ReadingPane } from '../thread/reading-pane.tsx';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 import { useReadingActions } from '../thread/use-reading-actions.ts';
 import { contactName } from '../../contacts/contact-name.ts';
+import { useAddressedMessage } from '../selection/use-addressed-message.ts';
 import { conversationAddress } from '../selection/use-selection.ts';
 import { isolatedName } from '../../../ui/text/name.tsx';
 import classes from './view-dialog.module.css';
@@ -116,6 +117,7 @@ interface MessagesProps {
 
 function Messages({ conversation, isSearching, onSearch, onOpen }: MessagesProps) {
   const reading = useReading(conversation._id);
+  useAddressedMessage(reading.show);
   const actions = useReadingActions(reading.show, onOpen);
   return (
     <div className={classes.thread}>

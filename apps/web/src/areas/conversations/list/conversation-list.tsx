@@ -4,6 +4,8 @@ import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent,
 import { useNow } from '../../../lib/use-now.ts';
 import { maxRows } from '../api/desk-list.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { useColleagueMentions } from '../api/use-colleague-mentions.ts';
+import { useDeskSettings } from '../api/use-desk-settings.ts';
 import { usePreview } from '../api/use-preview.ts';
 import type { DeskList } from '../live/patch-list.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -34,6 +36,7 @@ interface Props {
 
 /** Pixels; they follow from conversation-row.module.css, so that nothing must be measured. */
 const plainRow = 85;
+const compactRow = 55;
 const tagLine = 24;
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -47,14 +50,19 @@ const steps: Record<string, (index: number, count: number) => number> = {
 export function ConversationList(props: Props) {
   const { list, names, openId, ref } = props;
   const { rows } = list;
+  const isCompact = useDeskSettings()[0].density === 'compact';
+  const mentioned = useColleagueMentions();
   const now = useNow();
   const preview = usePreview();
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const tabStop = [focusedId, openId].find((id) => rows.some((row) => row._id === id)) ?? rows[0]?._id;
   const heightOf = useCallback(
-    (row: Conversation) => (names.tags(row.tags).length > 0 ? plainRow + tagLine : plainRow),
-    [names],
+    (row: Conversation) => {
+      if (isCompact) return compactRow;
+      return names.tags(row.tags).length > 0 ? plainRow + tagLine : plainRow;
+    },
+    [names, isCompact],
   );
   const { starts, drawn, total } = useVirtualRows({ rows, scroller, keptId: tabStop, heightOf });
   const focusRow = useKeptFocus(scroller);
@@ -103,6 +111,8 @@ export function ConversationList(props: Props) {
                 conversation={row}
                 names={names}
                 isOpen={row._id === openId}
+                isCompact={isCompact}
+                isMentioned={mentioned.has(row._id)}
                 isTabStop={row._id === tabStop}
                 replace={openId !== null}
                 now={now}
@@ -127,7 +137,7 @@ function ListFoot({ list, onMore, isLoadingMore }: Props) {
           Carregar mais
         </Button>
       ) : (
-        <span>Estas são as {maxRows} mais recentes. Use os filtros para encontrar as demais.</span>
+        <span>Estas são as {maxRows} primeiras. Use os filtros para encontrar as demais.</span>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Conversation, Tag } from '@prosa/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../../testing/render-ui.tsx';
+import { useDraft } from '../api/drafts.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { aConversation, at } from '../testing/samples.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -14,19 +15,34 @@ const names: DeskNames = {
   allTags: undefined,
 };
 
-function renderRow(changes: Partial<Conversation> = {}, isOpen = false) {
+/** Begins to write in the conversation. */
+function Writer() {
+  const [, keep] = useDraft('c');
+  return (
+    <button type="button" onClick={() => keep('Olá, seu pedido')}>
+      Escrever
+    </button>
+  );
+}
+
+function renderRow(changes: Partial<Conversation> = {}, isOpen = false, isCompact = false) {
   const onOpen = vi.fn<(conversation_id: string) => void>();
   const { person } = renderUi(
-    <ConversationRow
-      conversation={aConversation('c', 1, changes)}
-      names={names}
-      isOpen={isOpen}
-      isTabStop
-      replace={false}
-      now={new Date(at(60 * 14))}
-      onOpen={onOpen}
-      onPreview={() => undefined}
-    />,
+    <>
+      <Writer />
+      <ConversationRow
+        conversation={aConversation('c', 1, changes)}
+        names={names}
+        isOpen={isOpen}
+        isCompact={isCompact}
+        isMentioned={false}
+        isTabStop
+        replace={false}
+        now={new Date(at(60 * 14))}
+        onOpen={onOpen}
+        onPreview={() => undefined}
+      />
+    </>,
   );
   return { onOpen, person, row: screen.getByRole('link') };
 }
@@ -92,4 +108,26 @@ test.each([
 ])('with is_manual %s the picture says %s', (is_manual, words) => {
   renderRow({ is_manual });
   expect(screen.getByRole('img', { name: words })).toBeTruthy();
+});
+
+test('the picture says who has the conversation', () => {
+  renderRow({ is_manual: true, user: { _id: 'b', name: 'Bia Lima' } });
+  expect(screen.getByRole('img', { name: /^Com .*Bia Lima/ }).textContent).toBe('BL');
+});
+
+test('a compact row says who it is, what was said and who waits, and nothing else', () => {
+  const { row } = renderRow({ waiting_response: true, waiting_since: at(60 * 2) }, false, true);
+  for (const words of ['José Ávila', 'oi', 'Aguardando 12 min']) expect(row.textContent).toContain(words);
+  expect(row.textContent).not.toContain('Vendas');
+});
+
+test('a draft stands in the place of the last message, until the conversation is open', async () => {
+  const { row, person } = renderRow();
+  await person.click(screen.getByRole('button'));
+  expect(row.textContent).toContain('Rascunho:Olá, seu pedido');
+});
+
+test('a message that could not be sent marks the row', () => {
+  const { row } = renderRow({ failed_message: 'm1' });
+  expect(row.textContent).toContain('Não enviada');
 });

@@ -29,6 +29,9 @@ const symbols: Partial<Record<Last['type'], Icon>> = {
   contact: IconUser,
 };
 
+/** Letters of a draft, as many as a line could hold. */
+const shownOfDraft = 100;
+
 /** The last message on one line: its author, its text, and how far our own message got. */
 export function LastMessage({ conversation }: { conversation: Conversation }) {
   const last = conversation.last_message;
@@ -41,6 +44,16 @@ export function LastMessage({ conversation }: { conversation: Conversation }) {
       <Speaker last={last} />
       {Symbol && <Symbol size={14} stroke={1.7} aria-hidden className={classes.symbol} />}
       <span className={classes.text}>{messageSummary(last)}</span>
+    </span>
+  );
+}
+
+/** What the person has begun to write in a conversation that is not open. */
+export function DraftLine({ text }: { text: string }) {
+  return (
+    <span className={classes.root}>
+      <span className={classes.draft}>Rascunho:</span>
+      <span className={classes.text}>{text.slice(0, shownOfDraft)}</span>
     </span>
   );
 }

@@ -31,15 +31,30 @@ const cases: [name: string, filter: Partial<ConversationFilter>, matches: boolea
 ];
 
 test.each(cases)('filter by %s', (_name, filter, matches) => {
-  expect(matchesFilter(conversation, { ...emptyFilter, ...filter })).toBe(matches);
+  expect(matchesFilter(conversation, { filter: { ...emptyFilter, ...filter }, me: 'me' })).toBe(matches);
 });
 
 test('a search finds a contact by the name that was given in Prosa', () => {
   const renamed = { ...conversation, contact: { ...conversation.contact, override_name: 'Padaria do Zé' } };
-  expect(matchesFilter(renamed, { ...emptyFilter, text: 'padaria' })).toBe(true);
+  expect(matchesFilter(renamed, { filter: { ...emptyFilter, text: 'padaria' }, me: 'me' })).toBe(true);
 });
 
 test('an answered conversation does not match the filter for unanswered ones', () => {
   const answered = { ...conversation, waiting_response: false };
-  expect(matchesFilter(answered, { ...emptyFilter, situation: 'unanswered' })).toBe(false);
+  expect(matchesFilter(answered, { filter: { ...emptyFilter, situation: 'unanswered' }, me: 'me' })).toBe(
+    false,
+  );
+});
+
+test.each([
+  ['mine', { is_manual: true, user: { _id: 'me', name: 'Eu' } }, true],
+  ['mine', { is_manual: true, user: { _id: 'other', name: 'Bia' } }, false],
+  ['mine', { is_manual: true, user: null }, false],
+  ['nobody', { is_manual: true, user: null }, true],
+  ['nobody', { is_manual: false, user: null }, false],
+  ['nobody', { is_manual: true, user: { _id: 'me', name: 'Eu' } }, false],
+] as const)('the filter by owner %s looks at who has it: %j', (owner, whose, matches) => {
+  expect(matchesFilter({ ...conversation, ...whose }, { filter: { ...emptyFilter, owner }, me: 'me' })).toBe(
+    matches,
+  );
 });

@@ -1,4 +1,4 @@
-import type { Conversation, Message, PlainContact } from '@prosa/contract';
+import { messageStatuses, type Conversation, type Message, type PlainContact } from '@prosa/contract';
 import { newerOf } from './conversation-order.ts';
 import type { DeskEvent } from './desk-event.ts';
 import { isEarlier } from './merge-message.ts';
@@ -28,11 +28,25 @@ export function patchConversation(known: Conversation, event: DeskEvent): Conver
 
 /** Returns the row with the new state of a message, if that is the message shown there. */
 function withMessage(known: Conversation, message: Message): Conversation {
+  const failed = failedAfter(known, message);
   const last = known.last_message;
-  if (last?._id !== message._id) return known;
+  if (last?._id !== message._id)
+    return failed === known.failed_message ? known : { ...known, failed_message: failed };
   const status = isEarlier(message.status, last.status) ? last.status : message.status;
   const { deleted, message: text, type, marks } = message;
-  return { ...known, last_message: { ...last, status, deleted, type, marks, message: text } };
+  return {
+    ...known,
+    failed_message: failed,
+    last_message: { ...last, status, deleted, type, marks, message: text },
+  };
+}
+
+/** Returns the message of ours that failed, after the news of one; what a takeover withdrew is no failure. */
+function failedAfter({ failed_message }: Conversation, message: Message): string | null {
+  const { _id, origin, status, failure, deleted } = message;
+  const isOurs = origin === 'user' || origin === 'chatbot';
+  if (isOurs && status === messageStatuses.failed && failure !== 'withdrawn' && !deleted) return _id;
+  return failed_message === _id ? null : failed_message;
 }
 
 function withPicture(known: Conversation, profile_picture: string | null): Conversation {

@@ -1,6 +1,6 @@
 import { readPlace, type MessageMark, type MessageType } from '@prosa/contract';
 import { plainName } from '../../../ui/text/name.tsx';
-import { withoutMarks } from '../../../ui/text/bold-text.tsx';
+import { withoutMarks } from '../../../lib/message-text/without-marks.ts';
 import { missingContent } from './mark-texts.ts';
 import { cardNames } from './vcard.ts';
 

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useDeskList } from '../api/desk-list.ts';
+import { useDeskSettings } from '../api/use-desk-settings.ts';
+import { sortKey } from '../filter/sort-key.ts';
 import { useDeskFilter } from '../filter/use-desk-filter.ts';
 import { useDeskNames } from '../api/use-desk-names.ts';
 import type { ListHandle } from '../list/conversation-list.tsx';
@@ -16,6 +19,7 @@ import { useWantedWhileOpen } from '../writing/on-screen.ts';
 import { useWriting } from '../writing/use-writing.ts';
 import classes from './desk.module.css';
 
+const loadLongestWaiting = () => import('../api/longest-waiting.ts');
 const loadConversation = () => import('../desk/open-conversation.tsx');
 const OpenConversation = lazy(() =>
   loadConversation().then(({ OpenConversation }) => ({ default: OpenConversation })),
@@ -32,7 +36,9 @@ export function Desk() {
   const { openId, open, close } = useSelection();
   const names = useDeskNames();
   const { filter, setFilter } = useDeskFilter(names);
-  const query = useDeskList(filter);
+  const [settings] = useDeskSettings();
+  const { _id: me } = useCurrentUser();
+  const query = useDeskList({ filter, sort: settings[sortKey(filter.situation)], me });
   const list = useRef<ListHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -61,8 +67,18 @@ export function Desk() {
       const isHere = [null, id].includes(addressedConversation());
       if (addressedConversation() === id) close();
       heir.current = next?._id ?? null;
-      if (next && isHere && isFree(pane.current)) list.current?.focus(next._id);
+      if (!isHere || !isFree(pane.current)) return;
+      if (next) list.current?.focus(next._id);
+      if (settings.after_finish === 'next') void openLongestWaiting(id);
     };
+  };
+  /** Opens the conversation that waits longest, unless the person opens another one meanwhile. */
+  const openLongestWaiting = async (finished: string) => {
+    const { longestWaiting } = await loadLongestWaiting();
+    const waiting = await longestWaiting(filter, finished);
+    if (waiting === null || addressedConversation() !== null) return;
+    open(waiting);
+    list.current?.focus(waiting);
   };
   /** Opens a neighbour; a person who is writing continues in its composer. */
   const step = (by: number) => {

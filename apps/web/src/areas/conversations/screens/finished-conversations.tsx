@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Skeleton, Tooltip } from '@mantine/core';
 import { calls, limits, type Conversation } from '@prosa/contract';
 import { IconArrowBackUp, IconChecks, IconFilterOff, IconMessages } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -18,6 +19,9 @@ import { historyColumns } from '../history/history-columns.tsx';
 import { HistoryFilters } from '../history/history-filters.tsx';
 import { useHistoryFilter } from '../history/use-history-filter.ts';
 
+const FoundMessages = lazy(() =>
+  import('../history/found-messages.tsx').then(({ FoundMessages }) => ({ default: FoundMessages })),
+);
 const ViewDialog = lazy(() =>
   import('../history/view-dialog.tsx').then(({ ViewDialog }) => ({ default: ViewDialog })),
 );
@@ -29,6 +33,8 @@ const ResumeDialog = lazy(() =>
 );
 
 const description = 'Atendimentos que já terminaram. Abra um para ler a conversa, ou retome o atendimento.';
+const messagesDescription =
+  'Tudo o que foi dito em todas as conversas que você vê, das mais novas às mais antigas.';
 const openedDescription = 'Os atendimentos abertos no período, terminados ou ainda em andamento.';
 
 /** /conversas: the finished conversations, to find, read and resume. */
@@ -37,12 +43,12 @@ export function FinishedConversations() {
   const names = useDeskNames();
   const navigate = useNavigate();
   const isFinishing = useMatch(bulkFinishPath) !== null;
-  const { filter, page, shownId, setFilter, setPage, show } = useHistoryFilter();
+  const { filter, page, shownId, setFilter, setPage, show, ofMessages, searchMessages } = useHistoryFilter();
   const [resuming, setResuming] = useState<Conversation | null>(null);
   const { data, error, isPlaceholderData, refetch } = useCall(
     calls.getConversations,
     { page, limit: limits.page_size, filter },
-    { keepPrevious: true, staleTime: 0 },
+    { keepPrevious: true, staleTime: 0, enabled: !ofMessages },
   );
   useLiveRefresh({
     on: [
@@ -60,30 +66,55 @@ export function FinishedConversations() {
   return (
     <Page>
       <PageHeader
-        description={filter.opened ? openedDescription : description}
+        description={ofMessages ? messagesDescription : filter.opened ? openedDescription : description}
         actions={can('conversations.finish_many') && <BulkFinishButton />}
       >
-        <HistoryFilters filter={filter} onChange={setFilter} names={names} />
+        <SegmentedControl
+          aria-label="O que buscar"
+          data={[
+            { value: 'conversations', label: 'Conversas' },
+            { value: 'messages', label: 'Mensagens' },
+          ]}
+          value={ofMessages ? 'messages' : 'conversations'}
+          onChange={(chosen) => searchMessages(chosen === 'messages')}
+        />
+        {ofMessages ? (
+          <SearchField
+            label="Buscar nas mensagens"
+            placeholder="Palavra ou “frase”"
+            delay={limits.contact_search_debounce_ms}
+            value={filter.text}
+            onChange={(text) => setFilter({ ...filter, text })}
+          />
+        ) : (
+          <HistoryFilters filter={filter} onChange={setFilter} names={names} />
+        )}
       </PageHeader>
-      <DataTable
-        label={filter.opened ? 'Conversas abertas no período' : 'Conversas finalizadas'}
-        columns={historyColumns(names, show)}
-        rows={data?.data}
-        rowKey={(row) => row._id}
-        onRowClick={(row) => show(row._id)}
-        rowActions={(row) => row.finished && <ResumeButton conversation={row} onResume={setResuming} />}
-        paging={{
-          page,
-          total: data?.total ?? 0,
-          pageSize: limits.page_size,
-          onChange: setPage,
-          totalIsCapped: data?.total_is_capped,
-        }}
-        isStale={isPlaceholderData}
-        error={error?.message ?? null}
-        onRetry={() => void refetch()}
-        empty={<Nothing isNarrow={isNarrow} />}
-      />
+      {ofMessages ? (
+        <Suspense fallback={<Skeleton height={96} />}>
+          <FoundMessages text={filter.text.trim()} />
+        </Suspense>
+      ) : (
+        <DataTable
+          label={filter.opened ? 'Conversas abertas no período' : 'Conversas finalizadas'}
+          columns={historyColumns(names, show)}
+          rows={data?.data}
+          rowKey={(row) => row._id}
+          onRowClick={(row) => show(row._id)}
+          rowActions={(row) => row.finished && <ResumeButton conversation={row} onResume={setResuming} />}
+          paging={{
+            page,
+            total: data?.total ?? 0,
+            pageSize: limits.page_size,
+            onChange: setPage,
+            totalIsCapped: data?.total_is_capped,
+          }}
+          isStale={isPlaceholderData}
+          error={error?.message ?? null}
+          onRetry={() => void refetch()}
+          empty={<Nothing isNarrow={isNarrow} />}
+        />
+      )}
       <Suspense fallback={null}>
         {shownId && !resuming && (
           <ViewDialog

@@ -3,8 +3,8 @@ import { contactName } from '../../contacts/contact-name.ts';
 
 /** Returns who wrote a message that was found. */
 export function hitAuthor(
-  { origin, event, user }: MessageHit,
-  { contact }: Pick<Conversation, 'contact'>,
+  { origin, event, user }: Pick<MessageHit, 'origin' | 'event' | 'user'>,
+  { contact }: { contact: Pick<Conversation['contact'], 'name' | 'override_name' | 'phone'> },
   me: { _id: string },
 ): string {
   if (origin === 'customer') return contactName(contact);

@@ -1,9 +1,16 @@
-import { limits, type calls, type CallOutput, type MessageHit } from '@prosa/contract';
+import { limits, type calls, type CallOutput } from '@prosa/contract';
 
 export type SearchPage = CallOutput<typeof calls.searchMessages>;
 
-export interface SearchProgress {
-  hits: readonly MessageHit[];
+/** An answer of a search that looks through a bounded part in each call. */
+interface Part<Hit> {
+  data: Hit[];
+  has_more: boolean;
+  next: number | null;
+}
+
+export interface SearchProgress<Hit> {
+  hits: readonly Hit[];
   /** Whether there certainly are more hits than these. */
   hasMore: boolean;
   /** Whether another stretch must be searched to find out. */
@@ -14,7 +21,7 @@ export interface SearchProgress {
  * Returns what a search shows after some answers, when `asked` pages are wanted; a call may search a stretch without
  * hits.
  */
-export function searchProgress(pages: readonly SearchPage[], asked: number): SearchProgress {
+export function searchProgress<Hit>(pages: readonly Part<Hit>[], asked: number): SearchProgress<Hit> {
   const found = pages.flatMap(({ data }) => data);
   const wanted = asked * limits.message_page;
   const last = pages.at(-1);

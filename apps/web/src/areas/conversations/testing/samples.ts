@@ -36,6 +36,7 @@ export function aConversation(id: string, second: number, changes: Partial<Conve
     flow: null,
     start_flow: null,
     auto_follow_up: false,
+    failed_message: null,
     chat: 'answered',
     customer_wrote: null,
     last_message: {

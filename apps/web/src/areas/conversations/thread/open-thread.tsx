@@ -6,16 +6,19 @@ import { useDraft } from '../api/drafts.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
 import { useOutgoing, useOutgoingStore } from '../outgoing/use-outgoing.ts';
 import { useReading } from '../api/use-reading.ts';
+import { useAddressedMessage } from '../selection/use-addressed-message.ts';
 import type { MessageAction } from '../slots.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { FileDrop } from '../media/staging/file-drop.tsx';
 import { useStaged } from '../media/staging/staged-store.ts';
 import { Composer } from '../composer/composer.tsx';
+import { PresenceLine } from '../together/presence-line.tsx';
 import { ReadingPane } from './reading-pane.tsx';
 import { ServiceBar } from './service-bar.tsx';
 import classes from './thread-pane.module.css';
 import { useThreadActions } from './use-thread-actions.ts';
 import { wantFinish } from '../writing/on-screen.ts';
+import { setNoting } from '../writing/noting.ts';
 import { sendText } from '../writing/send-text.ts';
 import { whenSent } from '../writing/when-sent.ts';
 
@@ -42,6 +45,7 @@ export function OpenThread(props: Props) {
   const { _id: conversation_id, finished } = conversation;
   const reading = useReading(conversation_id);
   const { show, toEnd } = reading;
+  useAddressedMessage(show);
   const outgoing = useOutgoing(conversation_id);
   const store = useOutgoingStore();
   const [draft, setDraft] = useDraft(conversation_id);
@@ -62,6 +66,7 @@ export function OpenThread(props: Props) {
     show,
     onReply: useCallback((message: Message) => {
       setQuote(quoteOf(message));
+      setNoting(message.conversation_id, false);
       composer.current?.focus();
     }, []),
     onRemove: setRemoving,
@@ -97,6 +102,7 @@ export function OpenThread(props: Props) {
       />
       <div className={classes.foot}>
         <ServiceBar conversation={conversation} />
+        <PresenceLine conversation_id={conversation_id} />
         {finished === null && !isStaging && (
           <Composer
             ref={composer}
@@ -123,7 +129,7 @@ export function OpenThread(props: Props) {
           }
         </OnDemand>
       </div>
-      {finished === null && <FileDrop conversation_id={conversation_id} />}
+      {finished === null && <FileDrop conversation={conversation} />}
       <Suspense fallback={<KeystrokeBuffer />}>
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />

@@ -9,9 +9,11 @@ import {
   IconLayoutSidebarRightCollapse,
   IconLayoutSidebarRightExpand,
   IconMailCheck,
+  IconNote,
   IconPencil,
   IconSearch,
   IconTags,
+  IconUserShare,
 } from '@tabler/icons-react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useSlot } from '../../../lib/slots.ts';
@@ -22,6 +24,7 @@ import { useMarkAnswered } from '../api/use-desk-actions.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import type { DeskDialog } from '../dialogs/desk-dialogs.tsx';
+import { setNoting } from '../writing/noting.ts';
 import { isUrgent } from '../list/is-urgent.ts';
 import classes from './thread-header.module.css';
 
@@ -147,6 +150,12 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
             )}
             <Menu.Item leftSection={<IconArrowsExchange size={16} />} onClick={() => onDialog('transfer')}>
               Transferir para departamento
+            </Menu.Item>
+            <Menu.Item leftSection={<IconUserShare size={16} />} onClick={() => onDialog('assign')}>
+              Passar para um colega
+            </Menu.Item>
+            <Menu.Item leftSection={<IconNote size={16} />} onClick={() => setNoting(conversation._id, true)}>
+              Escrever nota interna
             </Menu.Item>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { Message } from '@prosa/contract';
 import { memo } from 'react';
 import { clockTime, dateTime } from '../../../lib/dates.ts';
+import { FormattedText } from '../../../ui/text/formatted-text.tsx';
 import { isolatedName } from '../../../ui/text/name.tsx';
-import { LinkifiedText } from '../bubble/linkified-text.tsx';
 import classes from './thread-note.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export const ThreadNote = memo(function ThreadNote({ message, isTabStop }: Props
           {clockTime(created)}
         </time>
       </div>
-      <LinkifiedText text={message.message} />
+      <FormattedText text={message.message} />
     </li>
   );
 });

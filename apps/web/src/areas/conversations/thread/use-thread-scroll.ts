@@ -96,7 +96,15 @@ function useEndWhileGrowing(scroller: RefObject<HTMLDivElement | null>, sticks: 
     });
     observer.observe(content);
     observer.observe(box);
-    return () => observer.disconnect();
+    // A long text that is unfolded is read from where it was folded.
+    const release = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-unfolds]')) sticks.current = false;
+    };
+    box.addEventListener('click', release, true);
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('click', release, true);
+    };
   }, [scroller, sticks]);
 }
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { calls, type FlowSummary } from '@prosa/contract';
-import { IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
+import { IconPlus, IconSearch, IconSitemap, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
@@ -30,16 +30,25 @@ export function Flows() {
   const flows = data?.filter((flow) => !flow.filed);
   const columns = useMemo(() => flowColumns(data ?? []), [data]);
   const edit = ({ _id }: FlowSummary) => void navigate(flowAddress(_id));
-  const addButton = (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog({ act: 'new' })}>
-      Novo fluxo
-    </Button>
+  const addButtons = (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={16} aria-hidden />}
+        onClick={() => setDialog({ act: 'import' })}
+      >
+        Importar
+      </Button>
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog({ act: 'new' })}>
+        Novo fluxo
+      </Button>
+    </>
   );
   return (
     <Page>
       <PageHeader
         description="Robôs que atendem sozinhos, passo a passo. Desenhe, teste e publique; depois escolha em Números onde cada um atende."
-        actions={flows?.length === 0 ? undefined : addButton}
+        actions={flows?.length === 0 ? undefined : addButtons}
       >
         {flows && flows.length >= searchedFrom && (
           <SearchField label="Buscar fluxo" value={query} onChange={setQuery} delay={200} />
@@ -61,7 +70,15 @@ export function Flows() {
         onRetry={() => void refetch()}
         empty={
           flows?.length === 0 ? (
-            <EmptyState icon={IconSitemap} title="Nenhum fluxo criado" action={addButton}>
+            <EmptyState
+              icon={IconSitemap}
+              title="Nenhum fluxo criado"
+              action={
+                <Group gap="xs" justify="center">
+                  {addButtons}
+                </Group>
+              }
+            >
               Comece por um modelo, como “Boas-vindas e menu”, e mude só o que for seu.
             </EmptyState>
           ) : (

@@ -18,6 +18,8 @@ export const satisfaction: FlowTemplate = {
         typing: true,
         text: 'De 1 a 5, que nota você dá para o nosso atendimento?\n1 é muito ruim e 5 é excelente.',
         scale: '1-5',
+        attempts: 2,
+        no_match_text: '',
         ask_comment: true,
         comment_text: 'Obrigado! Quer contar o motivo da nota?',
         thanks_text: 'Sua opinião foi registrada. Obrigado!',

@@ -66,7 +66,12 @@ const talks: Talk[] = [
   },
   { template: 'satisfacao', says: ['oi', '2', 'demorou'], last: 'Queremos fazer melhor.', ending: 'human' },
   { template: 'satisfacao', says: ['oi', '5', 'ótimo'], last: 'Ficamos felizes', ending: 'ended' },
-  { template: 'satisfacao', says: ['oi', 'quanto custa?'], last: 'Já chamei alguém', ending: 'human' },
+  {
+    template: 'satisfacao',
+    says: ['oi', 'quanto custa?', 'quanto custa?'],
+    last: 'Já chamei alguém',
+    ending: 'human',
+  },
   { template: 'consentimento', says: ['oi', 'não'], last: 'Já chamei alguém', ending: 'human' },
   { template: 'consentimento', says: ['oi', 'sair'], last: 'Pronto, você não recebe', ending: 'opted_out' },
 ];

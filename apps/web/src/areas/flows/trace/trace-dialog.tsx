@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
-import { boldText } from '../../../ui/text/bold-text.tsx';
+import { FormattedText } from '../../../ui/text/formatted-text.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -32,7 +32,9 @@ export function TraceDialog({ message, onClose }: MessageDialogProps) {
       size={560}
       classNames={{ body: classes.body }}
     >
-      <blockquote className={classes.said}>{boldText(message.message) || 'Arquivo'}</blockquote>
+      <blockquote className={classes.said}>
+        {message.message ? <FormattedText text={message.message} /> : 'Arquivo'}
+      </blockquote>
       {trace ? (
         <Run trace={trace} onRecord={() => setRecording(true)} />
       ) : error ? (

@@ -7,7 +7,7 @@ interface Props {
   onChange: (minutes: number) => void;
 }
 
-/** How long after the end thanks and farewells do not start a flow anew. */
+/** How long after the end thanks and farewells do not start a flow again. */
 export function QuietField({ minutes, problem, onChange }: Props) {
   return (
     <NumberInput

@@ -3,6 +3,7 @@ import { calls, errorText, type Media, type MediaType } from '@prosa/contract';
 import { IconUpload } from '@tabler/icons-react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import { convertIfNeeded } from '../convert/convert-if-needed.ts';
 import { acceptOf, mediaProblem, mediaTypeOf } from '../media-kind.ts';
 import classes from './media-library-dialog.module.css';
 
@@ -25,14 +26,15 @@ export function UploadForm({ type, onUploaded }: Props) {
       onUploaded(media);
     },
   });
-  const choose = (file: File | null) => {
-    if (!file) return;
+  const choose = async (chosen: File | null) => {
+    if (!chosen) return;
+    const file = type === 'document' ? chosen : await convertIfNeeded(chosen);
     const name = fields.name.trim() ? fields.name : file.name.replace(/\.[^.]+$/, '');
     change({ file, name });
   };
   return (
     <form className={classes.upload} onSubmit={submit} noValidate>
-      <FileButton accept={acceptOf[type]} onChange={choose}>
+      <FileButton accept={acceptOf[type]} onChange={(file) => void choose(file)}>
         {(button) => (
           <Button
             {...button}

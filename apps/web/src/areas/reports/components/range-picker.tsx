@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { shortDay } from '../numbers.ts';
 import type { ReportFilter } from '../use-report-filter.ts';
 import classes from './dashboard.module.css';
-import { RangeButton } from './range-button.tsx';
+import { RangeButton } from '../../../ui/form/range-button.tsx';
 
 const ranges = [
   { value: '1', label: 'Hoje' },

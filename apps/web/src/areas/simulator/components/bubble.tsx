@@ -12,6 +12,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { clockTime } from '../../../lib/dates.ts';
+import { FormattedText } from '../../../ui/text/formatted-text.tsx';
 import { LinkPreview } from '../../../ui/text/link-preview.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { markNames } from '../mark-names.ts';
@@ -48,7 +49,11 @@ export function Bubble({ message, quoted, onTap, ...acts }: Props) {
         <>
           <Media message={message} />
           {message.link_preview && <LinkPreview text={message.message} />}
-          {message.message && <p className={classes.text}>{message.message}</p>}
+          {message.message && (
+            <div className={classes.text}>
+              <FormattedText text={message.message} />
+            </div>
+          )}
           {message.marks.length > 0 && <p className={classes.marks}>{markNames(message.marks)}</p>}
           {message.choices && <PhoneChoices choices={message.choices} onTap={onTap} />}
           <BubbleMenu message={message} {...acts} />

@@ -1,10 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import type { Conversation } from '@prosa/contract';
 import { IconFileText, IconLibraryPhoto, IconMusic, IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { OnDemand } from '../../../../ui/loading/on-demand.tsx';
 import { acceptOf } from '../../../media/media-kind.ts';
 import { pickFiles } from './pick-files.ts';
 import { stageEntry, stageFiles } from './staged-store.ts';
+import { useFileLimits } from './use-file-limits.ts';
 
 const loadLibrary = () => import('../../../media/components/media-library-dialog.tsx');
 const MediaLibraryDialog = lazy(() =>
@@ -14,9 +16,11 @@ const MediaLibraryDialog = lazy(() =>
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** Offers what can be attached; a chosen file waits for its caption above. */
-export function AttachButton({ conversation_id }: { conversation_id: string }) {
+export function AttachButton({ conversation }: { conversation: Conversation }) {
+  const { _id: conversation_id } = conversation;
+  const maxBytes = useFileLimits(conversation);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
-  const pick = async (accept: string) => stageFiles(conversation_id, await pickFiles(accept));
+  const pick = async (accept: string) => stageFiles(conversation_id, await pickFiles(accept), maxBytes);
   return (
     <>
       <Menu position="top-start" withinPortal>

@@ -5,7 +5,7 @@ import { QuotedMessage } from '../../message/quoted-message.tsx';
 import classes from './media-tray.module.css';
 import { sizeOfPicture } from './picture-size.ts';
 import { StagedRow } from './staged-row.tsx';
-import { captionStaged, unstage, useStaged, type StagedFile } from './staged-store.ts';
+import { unstage, useStaged, type StagedFile } from './staged-store.ts';
 import { useSendMedia } from './use-send-media.ts';
 
 interface Props {
@@ -19,9 +19,12 @@ interface Props {
 export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: Props) {
   const files = useStaged(conversation_id);
   const sendMedia = useSendMedia(conversation_id);
+  const ready = files.filter(({ refusal }) => refusal === null);
+  const isBusy = files.some(({ isConverting }) => isConverting);
   const send = async () => {
-    const sizes = await Promise.all(files.map(pictureSize));
-    for (const [index, { source, type, caption }] of files.entries()) {
+    if (isBusy || ready.length === 0) return;
+    const sizes = await Promise.all(ready.map(pictureSize));
+    for (const [index, { source, type, caption }] of ready.entries()) {
       const around = { caption, reply: index === 0 ? quote : null };
       if (source instanceof File) sendMedia({ file: source, type, ...around, ...sizes[index] });
       else sendMedia({ entry: source, ...around });
@@ -46,21 +49,19 @@ export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: 
       )}
       <ul className={classes.files}>
         {files.map((file, index) => (
-          <StagedRow
-            key={file.key}
-            file={file}
-            isFirst={index === 0}
-            onCaption={(caption) => captionStaged(conversation_id, file.key, caption)}
-            onRemove={() => unstage(conversation_id, file.key)}
-          />
+          <StagedRow key={file.key} conversation_id={conversation_id} file={file} isFirst={index === 0} />
         ))}
       </ul>
       <div className={classes.foot}>
         <Button variant="default" onClick={() => unstage(conversation_id)}>
           Cancelar
         </Button>
-        <Button type="submit" leftSection={<IconSend2 size={17} stroke={1.7} aria-hidden />}>
-          {files.length === 1 ? 'Enviar' : `Enviar ${files.length} arquivos`}
+        <Button
+          type="submit"
+          disabled={isBusy || ready.length === 0}
+          leftSection={<IconSend2 size={17} stroke={1.7} aria-hidden />}
+        >
+          {ready.length > 1 ? `Enviar ${ready.length} arquivos` : 'Enviar'}
         </Button>
       </div>
     </form>

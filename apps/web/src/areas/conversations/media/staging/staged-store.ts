@@ -1,8 +1,10 @@
 import type { Media, MediaType } from '@prosa/contract';
 import { createStore, useStore } from '../../../../lib/store.ts';
 import { notify } from '../../../../ui/feedback/notify.tsx';
+import { conversionOf } from '../../../media/convert/conversion-of.ts';
+import { mediaTypeOf, type FileLimits } from '../../../media/media-kind.ts';
 import { previewOf } from '../../../media/preview-of.ts';
-import { mediaProblem, mediaTypeOf } from '../../../media/media-kind.ts';
+import { refusalOf, type Refusal } from './refusal-of.ts';
 
 /** A chosen file that waits for its caption. */
 export interface StagedFile {
@@ -15,6 +17,14 @@ export interface StagedFile {
   caption: string;
   /** Address of its preview; null where it has none. */
   preview: string | null;
+  /** Whether it is still to be made into what phones show. */
+  isConverting: boolean;
+  /** What became of it on the way, such as its conversion. */
+  note: string | null;
+  /** Why it is not sent; null for one that is. */
+  refusal: Refusal | null;
+  /** How large the number takes files of each kind. */
+  maxBytes: FileLimits | null;
 }
 
 const maxAtOnce = 30;
@@ -23,21 +33,36 @@ const none: readonly StagedFile[] = [];
 const staged = createStore<ReadonlyMap<string, readonly StagedFile[]>>(new Map());
 let count = 0;
 
-/** Stages files of this computer; a notice names those that cannot be sent. */
-export function stageFiles(conversation_id: string, files: readonly File[]): void {
-  const fitting = files.filter((file) => {
-    const problem = mediaProblem(file);
-    if (problem) notify.error(`${file.name}: ${problem}`);
-    return !problem;
-  });
-  add(conversation_id, fitting.map(ofFile));
+/** Stages files of this computer; those that cannot be sent say why. */
+export function stageFiles(conversation_id: string, files: readonly File[], maxBytes: FileLimits): void {
+  add(
+    conversation_id,
+    files.map((file) => ({ ...ofFile(file, maxBytes), key: nextKey() })),
+  );
 }
 
 /** Stages an entry of the library. */
 export function stageEntry(conversation_id: string, entry: Media): void {
   const { type, name, size } = entry;
   const preview = previewOf(entry);
-  add(conversation_id, [{ key: nextKey(), source: entry, type, name, size, caption: '', preview }]);
+  const about = { isConverting: false, note: null, refusal: null, maxBytes: null };
+  add(conversation_id, [{ key: nextKey(), source: entry, type, name, size, caption: '', preview, ...about }]);
+}
+
+/** Puts another file in the place of a staged one, which is sent as `type` where that is given. */
+export function replaceStaged(
+  conversation_id: string,
+  { key, maxBytes }: StagedFile,
+  {
+    file,
+    ...changes
+  }: { file: File } & Partial<Pick<StagedFile, 'type' | 'note' | 'refusal' | 'isConverting'>>,
+): void {
+  if (!maxBytes) return;
+  const next = { ...ofFile(file, maxBytes), ...changes };
+  change(conversation_id, (files) =>
+    files.map((known) => (known.key === key ? { ...next, key, caption: known.caption } : known)),
+  );
 }
 
 /** Changes the caption of one staged file. */
@@ -61,10 +86,21 @@ function add(conversation_id: string, files: readonly StagedFile[]): void {
   change(conversation_id, (known) => [...known, ...files.slice(0, Math.max(0, room))]);
 }
 
-function ofFile(file: File): StagedFile {
+function ofFile(file: File, maxBytes: FileLimits): Omit<StagedFile, 'key'> {
   const type = mediaTypeOf(file);
-  const preview = type === 'image' || type === 'video' ? URL.createObjectURL(file) : null;
-  return { key: nextKey(), source: file, type, name: file.name, size: file.size, caption: '', preview };
+  const isConverting = conversionOf(file) !== null;
+  return {
+    source: file,
+    type,
+    name: file.name,
+    size: file.size,
+    caption: '',
+    preview: type === 'image' || type === 'video' ? URL.createObjectURL(file) : null,
+    isConverting,
+    note: null,
+    refusal: isConverting ? null : refusalOf(file, maxBytes),
+    maxBytes,
+  };
 }
 
 function change(
@@ -73,8 +109,8 @@ function change(
 ): void {
   const before = staged.get().get(conversation_id) ?? none;
   const after = next(before);
-  for (const { key, source, preview } of before) {
-    const isGone = !after.some((file) => file.key === key);
+  for (const { source, preview } of before) {
+    const isGone = !after.some((file) => file.preview === preview);
     if (isGone && preview && source instanceof File) URL.revokeObjectURL(preview);
   }
   const all = new Map(staged.get());

@@ -60,6 +60,7 @@ export function RowsField<Row extends object>(props: Props<Row>) {
       >
         {addLabel}
       </Button>
+      {rows.length >= max && <p className={classes.hint}>O limite é de {max}.</p>}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import type { Flow } from '@prosa/contract';
+import { flowTrigger, type Flow } from '@prosa/contract';
 import { IconBolt, IconDots, IconDownload, IconHistory, IconRestore, IconUpload } from '@tabler/icons-react';
-import { useEditorActions } from '../state/editor-context.ts';
+import { useEditor, useEditorActions } from '../state/editor-context.ts';
+import { notify } from '../../../../ui/feedback/notify.tsx';
+import { packFiles } from '../../files/pack-files.ts';
 import { exportFlow } from '../model/flow-file.ts';
+import { filesIn, namesOf } from '../model/references.ts';
 import { saveText } from './save-text.ts';
 import type { EditorView } from '../state/use-editor-view.ts';
 
@@ -16,7 +19,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** The menu of actions that are needed less often. */
 export function EditorMenu({ flow, name, view }: Props) {
-  const { getState } = useEditorActions();
+  const exportIt = useExport(flow, name);
   const wasPublished = flow.published !== null || view.publishedNow !== null;
   return (
     <Menu>
@@ -56,10 +59,7 @@ export function EditorMenu({ flow, name, view }: Props) {
           Redefinir para o publicado
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconDownload {...icon} />}
-          onClick={() => saveText(exportFlow(name, getState().document), `${name.trim() || 'fluxo'}.json`)}
-        >
+        <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => void exportIt()}>
           Exportar JSON
         </Menu.Item>
         <Menu.Item leftSection={<IconUpload {...icon} />} onClick={() => view.setDialog('import')}>
@@ -68,4 +68,20 @@ export function EditorMenu({ flow, name, view }: Props) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Saves the flow with its trigger, the files that it sends and the names of what it points at. */
+function useExport({ _id, hold_hours, ...loaded }: Flow, name: string): () => Promise<void> {
+  const { company } = useEditor();
+  const { getState } = useEditorActions();
+  return async () => {
+    const { document } = getState();
+    const wanted = new Set(filesIn(document));
+    const { files, left } = await packFiles((company.medias ?? []).filter((media) => wanted.has(media._id)));
+    const trigger = flowTrigger.parse(company.flows?.find((flow) => flow._id === _id) ?? loaded);
+    const names = namesOf({ document, trigger }, company);
+    const text = exportFlow(name, document, { trigger, hold_hours, files, names });
+    saveText(text, `${name.trim() || 'fluxo'}.json`);
+    if (left.length > 0) notify.warning(`Ficaram fora do arquivo, por tamanho ou falha: ${left.join(', ')}.`);
+  };
 }

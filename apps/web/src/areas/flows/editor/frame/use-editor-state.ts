@@ -18,7 +18,7 @@ export function useEditorState(flow: Flow, { wasTried }: EditorView) {
   const [name, setName] = useState(copy?.name ?? flow.name);
   const draft = useMemo(() => ({ name, document: state.document }), [name, state.document]);
   const saving = useDraftSaving(flow, draft, copy?.revision ?? null);
-  const company = useCompany();
+  const company = useCompany(flow._id);
   const settled = useSettled(state);
   const names = useNames(company, settled);
   const { problems, isBlank } = useProblems(settled, company, wasTried);

@@ -1,3 +1,4 @@
+import { flowTrigger } from '@prosa/contract';
 import { expect, test } from 'vitest';
 import { exportFlow, importFlow } from './flow-file.ts';
 import { drawing, node } from './testing/drawings.ts';
@@ -5,7 +6,7 @@ import { drawing, node } from './testing/drawings.ts';
 const flow = drawing(node('start', 'start', { next: { next: 'a' } }), node('message', 'a'));
 
 test('what is exported comes back as it was', () => {
-  expect(importFlow(exportFlow('Loja', flow))).toEqual({ document: flow });
+  expect(importFlow(exportFlow('Loja', flow))).toEqual({ name: 'Loja', document: flow });
   expect(importFlow(JSON.stringify(flow))).toEqual({ document: flow });
 });
 
@@ -22,4 +23,28 @@ test('an imported flow has exactly one start, and no step twice', () => {
   expect(typesOf(exportFlow('', drawing(node('message', 'a'))))).toEqual(['start', 'message']);
   expect(typesOf(exportFlow('', drawing(node('start', 's'), node('start', 't'))))).toEqual(['start']);
   expect(typesOf(exportFlow('', drawing(node('end', 'a'), node('end', 'a'))))).toMatch('repetido');
+});
+
+test('trigger, files and names go along; what of them cannot be read stays behind', () => {
+  const trigger = flowTrigger.parse({ trigger: true, keywords: ['oi'] });
+  const files = [{ id: 'm1', name: 'foto', type: 'image' as const, mime: 'image/png', data: 'AA==' }];
+  const names = { tags: { t1: 'VIP' }, departments: {}, users: {}, flows: {} };
+  expect(importFlow(exportFlow('Loja', flow, { trigger, hold_hours: 3, files, names }))).toEqual({
+    name: 'Loja',
+    document: flow,
+    trigger,
+    hold_hours: 3,
+    files,
+    names,
+  });
+  const spoilt = {
+    kind: 'x',
+    name: 1,
+    document: flow,
+    trigger: { keywords: 3 },
+    hold_hours: 99,
+    files: [{ id: 1 }],
+    names: 2,
+  };
+  expect(importFlow(JSON.stringify(spoilt))).toEqual({ document: flow, files: [] });
 });

@@ -1,23 +1,96 @@
-import type { FlowDocument, FlowNode } from '@prosa/contract';
+import {
+  flowTrigger,
+  mediaType,
+  type FlowDocument,
+  type FlowNode,
+  type FlowTrigger,
+  type MediaType,
+} from '@prosa/contract';
 import { emptyDocument, readDocument } from '@prosa/flow-engine';
 import { newId } from './new-id.ts';
 import { cardWidth } from './layout/node-size.ts';
 
 const kind = 'prosa-flow-document';
 
-/** Writes a flow as the text of a file. */
-export function exportFlow(name: string, document: FlowDocument): string {
-  return JSON.stringify({ kind, name, document }, null, 2);
+/** A library file that a flow sends, inside of the flow's own file. */
+export interface FileInside {
+  /** Its id in the company that it comes from, as the drawing has it. */
+  id: string;
+  name: string;
+  type: MediaType;
+  mime: string;
+  /** Its bytes in base64. */
+  data: string;
 }
 
-/** Reads the drawing in the text of a file, or a sentence that says why there is none. A bare document is taken too. */
-export function importFlow(text: string): { document: FlowDocument } | { problem: string } {
+/** The kinds of things that a flow points at, whose names go along: another company has others by the same names. */
+export const namedKinds = ['tags', 'departments', 'users', 'flows'] as const;
+
+export type NamesInside = Partial<Record<(typeof namedKinds)[number], Record<string, string>>>;
+
+/** What goes along with a drawing. */
+export interface Luggage {
+  trigger?: FlowTrigger;
+  hold_hours?: number;
+  files?: FileInside[];
+  names?: NamesInside;
+}
+
+export interface FlowFile extends Luggage {
+  document: FlowDocument;
+  name?: string;
+}
+
+/** Writes a flow as the text of a file. */
+export function exportFlow(name: string, document: FlowDocument, luggage: Luggage = {}): string {
+  return JSON.stringify({ kind, name, document, ...luggage }, null, 2);
+}
+
+/** Reads the flow in the text of a file, or a sentence that says why there is none. A bare document is taken too. */
+export function importFlow(text: string): FlowFile | { problem: string } {
   const read = parse(text);
   try {
-    return { document: withOneStart(readDocument(documentIn(read))) };
+    const document = withOneStart(readDocument(documentIn(read)));
+    return isFile(read) ? { document, ...luggageIn(read) } : { document };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+type Read = Record<string, unknown> & { document: unknown };
+
+/** What of the luggage can be read; a flow is worth having without the rest. */
+function luggageIn({ name, trigger, hold_hours, files, names }: Read): Omit<FlowFile, 'document'> {
+  const read = flowTrigger.safeParse(trigger);
+  const isHours = typeof hold_hours === 'number' && hold_hours >= 1 && hold_hours <= 24;
+  return {
+    name: typeof name === 'string' ? name.trim().slice(0, 120) || undefined : undefined,
+    trigger: trigger !== undefined && read.success ? read.data : undefined,
+    hold_hours: isHours ? Math.floor(hold_hours) : undefined,
+    files: Array.isArray(files) ? files.filter(isFileInside) : undefined,
+    names: isRecord(names) ? namesIn(names) : undefined,
+  };
+}
+
+function isFileInside(file: unknown): file is FileInside {
+  return (
+    isRecord(file) &&
+    [file.id, file.name, file.mime, file.data].every((part) => typeof part === 'string') &&
+    mediaType.safeParse(file.type).success
+  );
+}
+
+function namesIn(names: Record<string, unknown>): NamesInside {
+  return Object.fromEntries(
+    namedKinds.map((one) => {
+      const given = names[one];
+      const pairs = isRecord(given) ? Object.entries(given) : [];
+      return [
+        one,
+        Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+      ];
+    }),
+  );
 }
 
 /** What is no JSON is no flow either. */
@@ -30,8 +103,15 @@ function parse(text: string): unknown {
 }
 
 function documentIn(read: unknown): unknown {
-  const isFile = typeof read === 'object' && read !== null && 'document' in read;
-  return isFile ? read.document : read;
+  return isFile(read) ? read.document : read;
+}
+
+function isFile(read: unknown): read is Read {
+  return isRecord(read) && 'document' in read;
+}
+
+function isRecord(read: unknown): read is Record<string, unknown> {
+  return typeof read === 'object' && read !== null && !Array.isArray(read);
 }
 
 /** A flow has one start, which people can neither add nor delete; two steps never share an id. */

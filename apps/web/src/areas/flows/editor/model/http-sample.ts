@@ -1,75 +1,51 @@
-import type { FlowNodeOf } from '@prosa/contract';
-import { fillTemplate, variablesOf, type Escape } from '@prosa/flow-engine';
+import type { CallInput, calls, FlowDocument, FlowNode, FlowNodeOf } from '@prosa/contract';
+import { buildRequest, requestTemplates, variablesOf, variablesSetBy, type Value } from '@prosa/flow-engine';
 
 type Settings = FlowNodeOf<'http'>['settings'];
 
-/** A request as it is tried: with sample values in place of variables. */
-export interface TriedRequest {
-  method: Settings['method'];
-  url: string;
-  headers: { name: string; value: string }[];
-  body: string | null;
-  secret: string;
-  timeout_seconds: number;
-}
-
 /** Returns the variables that a request uses, each once. */
 export function samplesOf(settings: Settings): string[] {
-  const pairs = [
-    ...settings.headers,
-    ...settings.query,
-    ...(settings.body_kind === 'form' ? settings.form : []),
-  ];
-  const texts = [
-    settings.url,
-    ...pairs.map(({ value }) => value),
-    ...(settings.body_kind === 'json' ? [settings.body] : []),
-  ];
-  return [...new Set(texts.flatMap(variablesOf))];
+  const body_kind = settings.method === 'GET' ? 'none' : settings.body_kind;
+  return [...new Set(requestTemplates({ ...settings, body_kind }).flatMap(variablesOf))];
 }
 
-/** Fills the request with sample values, escaped as the bot escapes them. */
-export function tryableRequest(settings: Settings, samples: Readonly<Record<string, string>>): TriedRequest {
-  const scope = { read: (name: string) => samples[name] };
-  const fill = (text: string, escape: Escape) => fillTemplate(text, scope, escape);
-  const query = encodedPairs(settings.query, fill);
-  const url = fill(settings.url, 'url');
-  const headers = named(settings.headers).map(({ name, value }) => ({ name, value: fill(value, 'none') }));
-  const { type, body } = bodyOf(settings, fill);
-  const hasType = headers.some(({ name }) => name.toLowerCase() === 'content-type');
-  return {
-    method: settings.method,
-    url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url,
-    headers: type && !hasType ? [...headers, { name: 'content-type', value: type }] : headers,
-    body,
-    secret: settings.secret,
-    timeout_seconds: settings.timeout_seconds,
-  };
+/**
+ * Returns the request that a run would make with these values, as the call takes it, or why it would make none. What
+ * steps of the drawing fill with numbers, yes or no, lists or parts of answers is read as such.
+ */
+export function tryableRequest(
+  settings: Settings,
+  samples: Readonly<Record<string, string>>,
+  document: FlowDocument,
+): CallInput<typeof calls.tryFlowRequest> | string {
+  const scope = { read: (name: string) => sampleOf(name, samples[name] ?? '', document) };
+  const request = buildRequest(settings, scope, 'teste');
+  if (typeof request === 'string') return request;
+  const { method, url, headers, body } = request;
+  const { secret, timeout_seconds } = settings;
+  const named = Object.entries(headers).map(([name, value]) => ({ name, value }));
+  return { method, url, headers: named, body, secret, timeout_seconds };
 }
 
-type Fill = (text: string, escape: Escape) => string;
-
-function bodyOf(settings: Settings, fill: Fill): { type: string | null; body: string | null } {
-  if (settings.body_kind === 'json') {
-    return {
-      type: 'application/json',
-      body: fill(settings.body, 'json'),
-    };
+/** What stands for a variable; where nothing was typed, it is empty in a run too. */
+function sampleOf(name: string, typed: string, { nodes }: FlowDocument): Value | undefined {
+  if (typed === '') return undefined;
+  const [head] = name.replace(/^fluxo\./i, '').split(/[.[]/);
+  const isTyped = nodes.some((node) => holdsMore(node) && variablesSetBy(node).some((set) => set === head));
+  if (!isTyped) return typed;
+  try {
+    return JSON.parse(typed) as Value;
+  } catch {
+    return typed;
   }
-  if (settings.body_kind === 'form') {
-    return { type: 'application/x-www-form-urlencoded', body: encodedPairs(settings.form, fill) };
-  }
-  return { type: null, body: null };
 }
 
-function encodedPairs(pairs: Settings['query'], fill: Fill): string {
-  return named(pairs)
-    .map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(fill(value, 'none'))}`)
-    .join('&');
-}
+const richer = new Set(['number', 'money', 'yes_no', 'list']);
 
-function named(pairs: Settings['query']): Settings['query'] {
-  return pairs.filter(({ name }) => name.trim() !== '');
+/** Whether a step fills its variables with more than texts. */
+function holdsMore(node: FlowNode): boolean {
+  if (node.type === 'question') return richer.has(node.settings.kind);
+  return ['csat', 'set', 'http', 'waitWebhook', 'subflow'].includes(node.type);
 }
 
 /** A value of a JSON answer and the path to it. */

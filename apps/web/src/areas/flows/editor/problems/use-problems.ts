@@ -39,8 +39,9 @@ function isSame(before: readonly FlowProblem[], after: readonly FlowProblem[]): 
 }
 
 /** Returns what a flow of this company may point at. */
-export function knownIn({ tags, departments, users, flows, medias, secrets }: Company) {
+export function knownIn({ self, tags, departments, users, flows, medias, secrets }: Company) {
   return {
+    self,
     tags: choices(tags),
     departments: choices(departments),
     users: choices(users),

@@ -1,7 +1,9 @@
 import { FileInput, Text } from '@mantine/core';
-import { nodeTitles, type FlowDocument } from '@prosa/contract';
+import { calls } from '@prosa/contract';
 import { problemsOf } from '@prosa/flow-engine';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callKey } from '../../../../lib/api/use-call.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../../ui/feedback/notify.tsx';
@@ -9,14 +11,15 @@ import { knownIn } from '../problems/use-problems.ts';
 import type { Drafting } from '../../draft/use-draft-saving.ts';
 import { useEditorActions, useEditor } from '../state/editor-context.ts';
 import type { EditorView } from '../state/use-editor-view.ts';
-import { importFlow } from '../model/flow-file.ts';
+import { bringFiles, withoutForeignFiles } from '../../files/bring-files.ts';
+import { damageIn, readFlowFile } from '../../files/read-file.ts';
+import { idsByName, withIds } from '../model/references.ts';
 
 interface Props {
   saving: Drafting;
   view: EditorView;
 }
 
-const maxBytes = 5_000_000;
 const noFile: { file: File | null } = { file: null };
 
 /** Takes the drawing of a file into the draft; it can be taken back like any other edit. */
@@ -54,8 +57,8 @@ export function ImportDialog({ saving, view }: Props) {
         onChange={(file) => change({ file })}
       />
       <Text size="sm" c="dimmed">
-        O desenho do arquivo toma o lugar do rascunho. O que está publicado continua no ar, e você pode
-        desfazer.
+        O desenho do arquivo e os arquivos que ele envia tomam o lugar do rascunho; o gatilho fica. O que está
+        publicado continua no ar, e você pode desfazer.
       </Text>
     </FormDialog>
   );
@@ -65,29 +68,25 @@ export function ImportDialog({ saving, view }: Props) {
 function useImport({ saving, view }: Props): (file: File) => Promise<string | null> {
   const { company } = useEditor();
   const { dispatch } = useEditorActions();
+  const client = useQueryClient();
   return async (file) => {
-    if (file.size > maxBytes) return 'Este arquivo é grande demais para ser um fluxo.';
-    const read = importFlow(await file.text());
+    const read = await readFlowFile(file);
     if ('problem' in read) return read.problem;
-    const { document } = read;
+    const { medias = [] } = company;
+    const drawn = withIds(read.document, idsByName(read.names ?? {}, company));
     // What the server would refuse must not take the place of a draft that it has.
-    const refused = await saving.offer(document);
-    if (refused !== null) return damageIn(document, refused);
+    const refusal = await saving.offer(withoutForeignFiles(drawn, medias));
+    if (refusal !== null) return damageIn(drawn, refusal);
+    const { document, refused } = await bringFiles(drawn, read.files ?? [], medias);
+    await client.invalidateQueries({ queryKey: callKey(calls.getMedias) });
     dispatch({ kind: 'edit', change: () => document, select: [] });
     const isUnfinished = problemsOf(document, knownIn(company)).length > 0;
     view.show({ dialog: null, ...(isUnfinished ? { side: 'problems', isSimulating: false } : {}) });
-    notify.success(
-      isUnfinished ? 'Fluxo importado. Confira os problemas ao lado.' : 'Fluxo importado para o rascunho',
-    );
+    if (refused.length > 0) notify.warning(`Não veio tudo. ${refused.join(' ')}`);
+    else
+      notify.success(
+        isUnfinished ? 'Fluxo importado. Confira os problemas ao lado.' : 'Fluxo importado para o rascunho',
+      );
     return null;
   };
-}
-
-/** The server names a damaged part by its place; people know the step by its name. */
-function damageIn({ nodes }: FlowDocument, refused: string): string {
-  const place = /\bdocument\.nodes\.(\d+)/.exec(refused)?.[1];
-  const node = place === undefined ? undefined : nodes[Number(place)];
-  if (node)
-    return `Este fluxo está danificado: o passo “${node.label || nodeTitles[node.type]}” não pode ser lido.`;
-  return refused.includes('document') ? 'Este arquivo não contém um fluxo.' : refused;
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
 import type { Names } from '../kinds/kind.ts';
 
-/** Loads the company's things that a flow may point at; undefined while they load. */
-export function useCompany() {
+/** Loads the company's things that a flow may point at; undefined while they load. `self` is the flow's own id. */
+export function useCompany(self: string) {
   const tags = useCall(calls.getTags, {}).data;
   const departments = useCall(calls.getDepartments, {}).data;
   const users = useCall(calls.getUsers, {}).data;
@@ -12,8 +12,8 @@ export function useCompany() {
   const medias = useCall(calls.getMedias, {}).data;
   const secrets = useCall(calls.getFlowSecrets, {}).data;
   return useMemo(
-    () => ({ tags, departments, users, flows, medias, secrets }),
-    [tags, departments, users, flows, medias, secrets],
+    () => ({ self, tags, departments, users, flows, medias, secrets }),
+    [self, tags, departments, users, flows, medias, secrets],
   );
 }
 

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import type { Offer, SimulationLine } from '@prosa/flow-engine';
 import { IconArrowBackUp, IconRobot } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { boldText } from '../../../../ui/text/bold-text.tsx';
+import { FormattedText } from '../../../../ui/text/formatted-text.tsx';
 import { LinkPreview } from '../../../../ui/text/link-preview.tsx';
 import { clockText } from '../local-moment.ts';
 import { customerSays } from './customer-says.ts';
@@ -103,7 +103,9 @@ function Line({ line, onShow, onQuote, onReact, onTap }: LineProps) {
     <>
       {quoted !== null && <span className={classes.quoted}>{quoted}</span>}
       {message?.link_preview && <LinkPreview text={text} />}
-      <span className={classes.text}>{message?.voice ? '[mensagem de voz]' : boldText(text)}</span>
+      <span className={classes.text}>
+        {message?.voice ? '[mensagem de voz]' : <FormattedText text={text} isInButton={by === 'bot'} />}
+      </span>
       <span className={classes.time}>{clockText(at)}</span>
     </>
   );

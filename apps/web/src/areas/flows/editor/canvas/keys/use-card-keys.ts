@@ -5,6 +5,7 @@ import { withEntry } from '../canvas-items.ts';
 import type { CanvasNode } from '../drawing.ts';
 import { focusedCard } from '../cards/focused-card.ts';
 import { useDeleteKeys } from './use-delete-keys.ts';
+import { useSelectAll } from './use-select-all.ts';
 
 /**
  * Handles the cards by keyboard: Tab leads to one of them, the arrows from there to the others. The canvas itself
@@ -13,6 +14,7 @@ import { useDeleteKeys } from './use-delete-keys.ts';
 export function useCardKeys(frame: RefObject<HTMLElement | null>, nodes: CanvasNode[]) {
   const editorActions = useEditorActions();
   useDeleteKeys(frame);
+  useSelectAll();
   const [last, setLast] = useState<string | null>(null);
   const entry = nodes.some(({ id }) => id === last) ? last : startOf(nodes);
   const handlers = useMemo(

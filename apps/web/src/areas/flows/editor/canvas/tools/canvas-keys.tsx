@@ -12,6 +12,7 @@ const keys = [
   { key: 'mod+f', label: 'Buscar um passo' },
   { key: 'mod+z', label: 'Desfazer' },
   { key: 'mod+y', label: 'Refazer' },
+  { key: 'mod+a', label: 'Escolher todos os passos' },
   { key: 'mod+c', label: 'Copiar' },
   { key: 'mod+v', label: 'Colar' },
   { key: '?', label: 'Mostrar as teclas' },

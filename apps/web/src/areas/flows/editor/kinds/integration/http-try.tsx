@@ -21,12 +21,19 @@ interface Props {
 export function HttpTry({ settings, change }: Props) {
   const { document } = useEditor().state;
   const [samples, setSamples] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<string | null>(null);
   const trying = useCallMutation(calls.tryFlowRequest);
   const used = samplesOf(settings);
   const keep = (path: string, name: string) => {
     if (settings.mappings.some((mapping) => mapping.path === path)) return;
     const variable = freeVariable(document, toVariableName(name) || 'valor');
     change({ mappings: [...settings.mappings, { path, variable }] });
+  };
+  const tryIt = () => {
+    const request = tryableRequest(settings, samples, document);
+    trying.reset();
+    setRefused(typeof request === 'string' ? request : null);
+    if (typeof request !== 'string') trying.mutate(request);
   };
   return (
     <div className={classes.row} role="group" aria-label="Testar a requisição">
@@ -44,10 +51,11 @@ export function HttpTry({ settings, change }: Props) {
         leftSection={<IconPlayerPlay size={15} aria-hidden />}
         loading={trying.isPending}
         disabled={!settings.url.trim()}
-        onClick={() => trying.mutate(tryableRequest(settings, samples))}
+        onClick={tryIt}
       >
         Testar
       </Button>
+      {refused !== null && <NoticeBar kind="failure">{refused}</NoticeBar>}
       {trying.data && (
         <Answer answer={trying.data} onKeep={keep} kept={settings.mappings.map(({ path }) => path)} />
       )}

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
+import { CountField } from '../../fields/count-field.tsx';
 import { DurationField } from '../../fields/duration-field.tsx';
 import { SwitchField } from '../../fields/switch-field.tsx';
 import { TemplateField } from '../../fields/template-field.tsx';
@@ -38,6 +39,21 @@ function CsatPanel({ settings, change }: PanelProps<'csat'>) {
         data={[...scales]}
         value={settings.scale}
         onChange={(scale) => change({ scale })}
+      />
+      <TemplateField
+        label="Quando não vier uma nota"
+        placeholder="Responda com uma nota, por favor."
+        maxLength={1024}
+        value={settings.no_match_text}
+        onChange={(no_match_text) => change({ no_match_text })}
+      />
+      <CountField
+        label="Tentativas"
+        description="Depois delas o fluxo segue por “Outro assunto”."
+        min={1}
+        max={10}
+        value={settings.attempts}
+        onChange={(attempts) => change({ attempts })}
       />
       <SwitchField
         label="Pedir um comentário"

@@ -1,5 +1,6 @@
 import { Anchor, Collapse, TextInput } from '@mantine/core';
 import type { FlowNodeOf } from '@prosa/contract';
+import { shownAs } from '@prosa/flow-engine';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ComparisonGroupField } from '../../fields/comparison-groups.tsx';
@@ -37,7 +38,7 @@ function MenuPanel({ settings, change }: PanelProps<'menu'>) {
       />
       <RowsField
         label="Opções"
-        hint="Na API oficial viram botões (até 3, com 20 letras) ou uma lista (até 10). Nos outros números, e com mais opções, saem numeradas no texto."
+        hint={hintOf(settings)}
         rowName="Opção"
         rows={settings.options}
         onChange={(options) => change({ options })}
@@ -89,6 +90,18 @@ function MenuPanel({ settings, change }: PanelProps<'menu'>) {
       />
     </>
   );
+}
+
+const forms = { buttons: 'em botões', list: 'em uma lista', text: 'numeradas no texto' };
+
+/** Says how customers get the options, and why not in a handier form. */
+function hintOf(settings: PanelProps<'menu'>['settings']): string {
+  const shown = shownAs(settings);
+  const elsewhere = 'Nos outros números saem numeradas no texto.';
+  if (!shown) return `Na API oficial viram botões (até 3) ou uma lista (até 10). ${elsewhere}`;
+  const why = shown.why === null ? '' : `: ${shown.why}`;
+  const here = `Na API oficial as opções saem ${forms[shown.form]}${why}.`;
+  return shown.form === 'text' ? here : `${here} ${elsewhere}`;
 }
 
 type Option = FlowNodeOf<'menu'>['settings']['options'][number];

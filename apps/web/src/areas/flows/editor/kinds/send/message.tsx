@@ -2,11 +2,14 @@ import { Button, Menu } from '@mantine/core';
 import type { MessageBlock } from '@prosa/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { IconMessage } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import classes from '../../fields/fields.module.css';
 import { RowsField } from '../../fields/rows-field.tsx';
 import { newId } from '../../model/new-id.ts';
 import { listText } from '../../model/summary-texts.ts';
 import { MessageBlockFields } from './message-block-fields.tsx';
 import { blockNames, newBlock } from './message-blocks.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import type { Kind, PanelProps } from '../kind.ts';
 
 /** Mensagem: texts and files, sent in order. */
@@ -22,8 +25,18 @@ export const message: Kind<'message'> = {
 
 function MessagePanel({ settings, change }: PanelProps<'message'>) {
   const { blocks } = settings;
+  const latest = useRef(blocks);
+  useEffect(() => {
+    latest.current = blocks;
+  });
+  const { isOver, pending, handlers } = useDroppedFiles((files) => {
+    const added = files.map(({ _id, type }) => ({ ...newBlock(type, newId()), media: _id }) as MessageBlock);
+    // What was written while they were on their way stays.
+    const kept = latest.current.filter((block) => !isBlank(block));
+    change({ blocks: [...kept, ...added].slice(0, maxBlocks) });
+  });
   return (
-    <>
+    <div className={classes.drop} data-over={isOver || undefined} {...handlers}>
       <RowsField<MessageBlock>
         label="Partes, enviadas nesta ordem"
         rowName="Parte"
@@ -33,7 +46,8 @@ function MessagePanel({ settings, change }: PanelProps<'message'>) {
         keyOf={({ id }) => id}
         addLabel="Adicionar texto"
         min={1}
-        max={20}
+        max={maxBlocks}
+        hint="Imagens e outros arquivos também podem ser colados (Ctrl+V) ou arrastados para cá."
       >
         {(block, _change, index) => (
           <MessageBlockFields
@@ -50,7 +64,7 @@ function MessagePanel({ settings, change }: PanelProps<'message'>) {
             size="xs"
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden />}
-            disabled={blocks.length >= 20}
+            disabled={blocks.length >= maxBlocks}
             style={{ alignSelf: 'flex-start' }}
           >
             Adicionar arquivo ou contato
@@ -64,8 +78,20 @@ function MessagePanel({ settings, change }: PanelProps<'message'>) {
           ))}
         </Menu.Dropdown>
       </Menu>
-    </>
+      {pending > 0 && (
+        <p className={classes.hint} role="status">
+          {pending === 1 ? 'Enviando o arquivo…' : `Enviando ${pending} arquivos…`}
+        </p>
+      )}
+    </div>
   );
+}
+
+const maxBlocks = 20;
+
+/** The empty text that a new message begins with. */
+function isBlank(block: MessageBlock): boolean {
+  return block.type === 'text' && block.variants.every((text) => text.trim() === '');
 }
 
 const fileTypes = ['image', 'audio', 'voice', 'video', 'document', 'sticker', 'location', 'contact'] as const;

@@ -8,6 +8,7 @@ import { TemplateField } from '../../fields/template-field.tsx';
 import { VariableField } from '../../fields/variable-field.tsx';
 import { freeVariable } from '../../model/variables.ts';
 import type { Kind, PanelProps } from '../kind.ts';
+import { QuestionRange } from './question-range.tsx';
 
 /** Pergunta: an answer of a kind, kept in a variable. */
 export const question: Kind<'question'> = {
@@ -15,7 +16,7 @@ export const question: Kind<'question'> = {
   order: 30,
   icon: IconMessageQuestion,
   hint: 'Pergunta e guarda a resposta',
-  create: ({ document }) => ({ variable: freeVariable(document, 'resposta') }),
+  create: ({ document }) => ({ variable: freeVariable(document, 'resposta'), past_days: false }),
   summary: ({ text, variable }) => (text ? `${text} → {${variable}}` : ''),
   Panel: QuestionPanel,
 };
@@ -61,10 +62,14 @@ function QuestionPanel({ settings, change }: PanelProps<'question'>) {
         value={settings.kind}
         allowDeselect={false}
         searchable
-        onChange={(kind) => kind && change({ kind })}
+        onChange={(kind) => kind && change({ kind, min: '', max: '' })}
       />
+      <QuestionRange settings={settings} change={change} />
       <VariableField
         label="Guardar a resposta em"
+        {...(settings.kind === 'money' && {
+          description: `Numa mensagem, {${settings.variable}.reais} sai como R$ 45,00.`,
+        })}
         value={settings.variable}
         onChange={(variable) => change({ variable })}
       />

@@ -1,10 +1,11 @@
 import type { FlowAnnotation, FlowDocument, FlowNode } from '@prosa/contract';
 import { newGroup, nodesInGroup } from '../annotations.ts';
-import { moveTo, type Point } from '../node-edits.ts';
+import { moveTo } from '../node-edits.ts';
+import { foldRows, type Box } from './fold-rows.ts';
 import { nodeSize } from './node-size.ts';
 
 /**
- * Lays the nodes out from left to right; the code that calculates it is loaded when it is first wanted. Nodes in a
+ * Lays the nodes out from left to right, a long drawing in rows; the code that calculates it is loaded when it is first wanted. Nodes in a
  * frame stay together in it, and a comment stays with the node beside it.
  */
 export async function layOut(document: FlowDocument): Promise<FlowDocument> {
@@ -23,7 +24,13 @@ export async function layOut(document: FlowDocument): Promise<FlowDocument> {
     for (const id of inside) graph.setParent(id, group.id);
   }
   layout(graph);
-  const laid = moveTo(document, placesIn(document, graph));
+  const laid = moveTo(
+    document,
+    foldRows(
+      boxesIn(document, graph),
+      framed.map(({ inside }) => inside),
+    ),
+  );
   const frames = new Map(framed.map(({ group, inside }) => [group.id, inside]));
   const annotations = document.annotations.map((annotation) =>
     annotation.kind === 'group'
@@ -73,12 +80,10 @@ interface Laid {
 }
 
 /** Dagre says where a node's middle is. */
-function placesIn(document: FlowDocument, graph: Laid): Map<string, Point> {
-  return new Map(
-    document.nodes.map((node) => {
-      const { x, y } = graph.node(node.id);
-      const { width, height } = nodeSize(node);
-      return [node.id, { x: x - width / 2, y: y - height / 2 }];
-    }),
-  );
+function boxesIn(document: FlowDocument, graph: Laid): Box[] {
+  return document.nodes.map((node) => {
+    const { x, y } = graph.node(node.id);
+    const { width, height } = nodeSize(node);
+    return { id: node.id, x: x - width / 2, y: y - height / 2, width, height };
+  });
 }

@@ -1,0 +1,29 @@
+import type { MessageHit } from '@prosa/contract';
+import { excerptOf } from '../excerpt.ts';
+
+/** What a person searches for: words by their beginnings, and phrases in quotes. */
+export interface Wanted {
+  beginnings: string;
+  phrases: string[];
+}
+
+const quoted = /["“”]([^"“”]*)["“”]/g;
+
+/** Reads what was typed into the search. A quote that is not closed yet quotes nothing. */
+export function readWanted(text: string): Wanted {
+  const typed = text.normalize('NFC');
+  return {
+    beginnings: typed.replaceAll(quoted, ' ').trim(),
+    phrases: Array.from(typed.matchAll(quoted), ([, phrase = '']) => phrase.trim()).filter(Boolean),
+  };
+}
+
+/** Returns the part of a text around the first that stands in it: a phrase, otherwise a word. */
+export function markWanted(said: string, { beginnings, phrases }: Wanted): MessageHit['excerpt'] | null {
+  const words = [beginnings, ...phrases].flatMap((part) => part.split(/[^\p{L}\p{N}]+/u)).filter(Boolean);
+  for (const sought of [...phrases, ...words]) {
+    const excerpt = excerptOf(said, sought, 'word');
+    if (excerpt) return excerpt;
+  }
+  return null;
+}

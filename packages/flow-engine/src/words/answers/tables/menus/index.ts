@@ -1,0 +1,46 @@
+import { clinic } from './clinic.ts';
+import { days, periods, times, weekdays } from './days.ts';
+import { interest, moment, plans } from './leads.ts';
+import type { MenuTable } from './menu-table.ts';
+import { moreForms } from './more-forms.ts';
+import { moreServices } from './more-services.ts';
+import { payment } from './payment.ts';
+import { crusts, flavours, sizes } from './pizzeria.ts';
+import { neighbourhoods, units } from './places.ts';
+import { grades, school } from './school.ts';
+import { people, petShop, salon, snacks } from './services.ts';
+import { delivery, departments, shop } from './shop.ts';
+import { confirmation, customers, insurance, yesNoMenu } from './yes-no-menus.ts';
+
+/** The menus that the reading was built with. */
+export const menuTables: readonly MenuTable[] = [
+  clinic,
+  flavours,
+  crusts,
+  sizes,
+  payment,
+  weekdays,
+  days,
+  times,
+  periods,
+  yesNoMenu,
+  customers,
+  insurance,
+  confirmation,
+  shop,
+  departments,
+  delivery,
+  school,
+  grades,
+  neighbourhoods,
+  units,
+  interest,
+  moment,
+  plans,
+  petShop,
+  salon,
+  snacks,
+  people,
+  ...moreServices,
+  ...moreForms,
+];

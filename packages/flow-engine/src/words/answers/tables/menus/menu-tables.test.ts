@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { matchOption } from '../../../match-option.ts';
+import { heldBack } from './held-back.ts';
+import { menuTables } from './index.ts';
+import { judge } from './judge.ts';
+
+test.each(menuTables.map((table) => [table.menu, table] as const))(
+  '%s: nothing is wrongly accepted',
+  (_menu, table) => {
+    expect(judge(table, matchOption).wrong).toEqual([]);
+  },
+);
+
+test('fewer than 3 of 100 clear answers are asked again', () => {
+  const judged = menuTables.map((table) => judge(table, matchOption));
+  const clear = judged.reduce((sum, one) => sum + one.clear, 0);
+  const needless = judged.flatMap((one) => one.needless);
+  const open = judged.reduce((sum, one) => sum + one.open, 0);
+  process.stdout.write(
+    `Menus: ${menuTables.length}, answers: ${clear + open}, needless questions: ${needless.length} of ${clear}\n`,
+  );
+  expect(needless.length / clear).toBeLessThan(0.03);
+});
+
+test('menus held back from the work are read nearly as well', () => {
+  const judged = heldBack.map((table) => judge(table, matchOption));
+  const count = (part: 'clear' | 'open') => judged.reduce((sum, one) => sum + one[part], 0);
+  const needless = judged.flatMap((one) => one.needless);
+  const wrong = judged.flatMap((one) => one.wrong);
+  process.stdout.write(
+    `Held back: ${count('clear') + count('open')}, wrong: ${wrong.join(', ') || 0}, needless: ${needless.length} of ${count('clear')}\n${needless.join('\n')}\n`,
+  );
+  expect(wrong.length / count('open')).toBeLessThan(0.1);
+  expect(needless.length / count('clear')).toBeLessThan(0.25);
+});

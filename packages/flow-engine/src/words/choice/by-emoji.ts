@@ -1,0 +1,21 @@
+import { emojisOf, namesOfEmoji } from './emoji-names.ts';
+import { fitOf, fits } from './same-word.ts';
+import { only, type Asked, type OptionReading } from './option-reading.ts';
+
+/** Chooses by emoji where an answer is nothing else: one of the option's own, or one that names it. */
+export function chooseByEmoji({ text, candidates }: Asked): OptionReading | null {
+  const signs = emojisOf(text);
+  if (signs.length === 0 || /[\p{L}\p{N}]/u.test(text)) return null;
+  const own = candidates.filter(({ emojis }) => signs.some((sign) => emojis.includes(sign)));
+  const hits =
+    own.length > 0 ? own : candidates.filter((candidate) => signs.some((sign) => names(sign, candidate)));
+  return hits.length === 0 ? null : only(hits, 'exact', signs.length === 1);
+}
+
+function names(sign: string, { phrases }: Asked['candidates'][number]): boolean {
+  return namesOfEmoji(sign).some((name) =>
+    phrases.some(
+      ({ words, isRefusal }) => !isRefusal && words.some((word) => fitOf(name, word, false) >= fits.form),
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import { readPlace } from './place.ts';
+import { tokensOf } from './tokens.ts';
+import { findMentions, heardIn } from './mentions.ts';
+import { only, type Asked, type OptionReading } from './option-reading.ts';
+
+/** Chooses by the number before an option: "2", "é a 2", "2º", "2 - crédito". */
+export function chooseByPlace(asked: Asked): OptionReading | null {
+  const { utterance, candidates } = asked;
+  const place = readPlace(utterance.polite, candidates.length);
+  if (place === null) return chooseNumbered(asked);
+  const own = ownNumber(asked, place.number);
+  if (own.length > 0) return only(own, 'exact', !utterance.isAsked);
+  if (place.isWeekday && candidates.some(isWeekdayLike)) return null;
+  const placed = candidates.filter(({ number }) => number === place.number);
+  const hits =
+    placed.length > 0 ? placed : candidates.filter((candidate) => isOnDay(candidate, place.number));
+  if (hits.length === 0) return null;
+  const isTime = /^as? /.test(utterance.polite) && candidates.some(({ time }) => time !== null);
+  return only(hits, 'number', !utterance.isAsked && !(isTime && utterance.polite.startsWith('as ')));
+}
+
+/** An option that is a number itself wins over a place in the list. */
+function ownNumber({ utterance, candidates }: Asked, said: number): Asked['candidates'] {
+  const isOrdinal = !/\d(?!º)/.test(utterance.polite);
+  return candidates.filter(({ exact, phrases }) =>
+    isOrdinal && phrases.some(({ words }) => words.includes(`${said}º`))
+      ? true
+      : [...exact].some((phrase) => readPlace(phrase)?.number === said),
+  );
+}
+
+/** "28" is "Sexta, 28/11" where there are fewer options. */
+function isOnDay({ phrases }: Asked['candidates'][number], day: number): boolean {
+  return phrases.some(({ words }) => words.some((word) => word.startsWith(`${day}/`)));
+}
+
+/** Options that are days of the week, or begin with such a word ("Segunda via"), leave "a segunda" to the words. */
+function isWeekdayLike({ phrases, time }: Asked['candidates'][number]): boolean {
+  return (
+    time !== null ||
+    phrases.some(({ words }) => words.some((word) => weekdays.has(word) || /^\d+\/\d+$/.test(word)))
+  );
+}
+
+const weekdays = new Set(['segunda', 'terca', 'quarta', 'quinta', 'sexta']);
+
+/** "2 - remarcar" and "opção 2, por favor, para amanhã": the number with its word, or with the words of that option. */
+function chooseNumbered(asked: Asked): OptionReading | null {
+  const { utterance, candidates } = asked;
+  if (utterance.parts.some(({ isRefused }) => isRefused) || utterance.isAsked) return null;
+  const named = [...utterance.polite.matchAll(/\b(?:opcao|numero|item|alternativa) (\d{1,3})\b/g)];
+  if (named.length === 1 && !/\bou\b/.test(utterance.polite)) {
+    const hits = candidates.filter(({ number }) => number === Number(named[0]?.[1]));
+    return hits.length === 0 ? null : only(hits, 'number', true);
+  }
+  const [, digits, words = ''] = /^(\d{1,2}) (.+)$/.exec(utterance.polite) ?? [];
+  const numbered = candidates.find(({ number }) => digits !== undefined && number === Number(digits));
+  if (!numbered || /^\d/.test(words)) return null;
+  const heard = heardIn({ ...utterance, parts: [{ words: tokensOf(words), isRefused: false }] });
+  const [mention, ...others] = findMentions(heard, candidates, asked.isTolerant);
+  return mention?.candidate === numbered && others.length === 0 ? only([numbered], 'number', true) : null;
+}

@@ -1,0 +1,28 @@
+import { parseTime } from '../answers/time.ts';
+import { only, type Asked, type OptionReading } from './option-reading.ts';
+
+/** Chooses by the time of the day where options are times: "14h" and "2 da tarde" for '14:00'. */
+export function chooseByTime({ utterance, candidates }: Asked): OptionReading | null {
+  if (!candidates.some(({ time }) => time !== null)) return null;
+  if (utterance.parts.some(({ isRefused }) => isRefused)) return null;
+  const said = utterance.polite.replace(wish, '');
+  const time = parseTime(said);
+  if (time === null) return null;
+  const same = candidates.filter((candidate) => candidate.time === time);
+  const hits =
+    same.length > 0 || halfNamed.test(said)
+      ? same
+      : candidates.filter((candidate) => candidate.time === twelveHoursAfter(time));
+  return hits.length === 0 ? null : only(hits, 'exact', !utterance.isAsked);
+}
+
+const wish =
+  /^(?:(?:eu|quero|queria|gostaria|prefiro|pode ser|vou|de|ficar|fico|com|no|na|o|a|das?|marca|marcar|agenda|agendar|horario|para|pra|pras|seria|melhor|entao|esse|so|consigo|posso|hoje|amanha|acho bom) )+/;
+const halfNamed = /\b(?:manha|tarde|noite|madrugada|am|pm)\b|\b(?:0\d|1[3-9]|2\d)/;
+
+/** "às 2" may be "14:00". */
+function twelveHoursAfter(time: string): string | null {
+  const hour = Number(time.slice(0, 2));
+  const minute = time.slice(3);
+  return hour >= 1 && hour < 12 ? `${hour + 12}:${minute}` : null;
+}

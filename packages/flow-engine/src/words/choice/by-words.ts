@@ -1,0 +1,187 @@
+import { fitOf, fits, tellsOfPast } from './same-word.ts';
+import { findMentions, findNear, heardIn, type Heard, type Mention } from './mentions.ts';
+import { stemOf } from './stems.ts';
+import { only, type Asked, type How, type OptionReading } from './option-reading.ts';
+import {
+  actionWords,
+  askings,
+  categoryWords,
+  doubts,
+  functionWords,
+  lightWords,
+  otherTalk,
+  sideWords,
+  stateWords,
+  wordsOf,
+} from './word-lists.ts';
+
+/** Chooses by the words of an option within what was said, if nothing said beside them makes it doubtful. */
+export function chooseByWords(asked: Asked): OptionReading | null {
+  const { utterance, candidates, isTolerant } = asked;
+  const heard = heardIn(utterance);
+  const mentions = findMentions(heard, candidates, isTolerant).filter(
+    ({ candidate }) => !isBareYesOrNo(candidate),
+  );
+  const [mention, ...others] = mentions;
+  if (!mention)
+    return only(
+      utterance.parts.some(({ isRefused }) => isRefused) ? [] : findNear(heard, candidates),
+      'fuzzy',
+      false,
+    );
+  const isSure = others.length === 0 && isMeant(mention, heard, asked);
+  return only(
+    mentions.map(({ candidate }) => candidate),
+    howOf(mention),
+    isSure,
+  );
+}
+
+function howOf({ fit }: Mention): How {
+  if (fit >= fits.form) return 'words';
+  return fit === fits.typo ? 'fuzzy' : 'meaning';
+}
+
+/** "Sim" and "Não" are said, and not found among other words. */
+function isBareYesOrNo({ phrases }: Mention['candidate']): boolean {
+  return phrases.every(({ words }) => words.every((word) => word === 'sim' || word === 'nao'));
+}
+
+function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
+  const rest = restOf(mention, heard);
+  if (isTakenBack(mention, asked) || rest.some((one) => isBlocking(one, { mention, heard, asked })))
+    return false;
+  if (asked.utterance.isShaken || (asked.utterance.isAsked && !mayAsk(mention, heard, asked))) return false;
+  const names = [...mention.used].map((place) => heard[place]?.word ?? '');
+  if (!isTelling(names, mention, asked)) return false;
+  const strange = rest.filter(({ word }) => isStrange(word));
+  if (strange.length === 0) return true;
+  if (names.every((word) => /^\d/.test(word))) return false;
+  return strange.length <= maxStrange && mention.fit >= fits.synonym && mayHaveMore(mention, heard, strange);
+}
+
+/** More words than these that say something else make another matter of it. */
+const maxStrange = 6;
+
+/** A word of the answer that does not name the option. */
+interface Other {
+  word: string;
+  place: number;
+}
+
+function restOf({ used, isRefusal }: Mention, heard: Heard[]): Other[] {
+  return heard.flatMap(({ word, isRefused }, place) =>
+    used.has(place) || isRefused !== isRefusal ? [] : [{ word, place }],
+  );
+}
+
+/** Whether what is refused is this very option, or something that nobody offered. */
+function isTakenBack(mention: Mention, { utterance, candidates }: Asked): boolean {
+  if (mention.isRefusal) return false;
+  const { parts } = utterance;
+  const wanted = parts.findIndex(({ isRefused }) => !isRefused);
+  return parts.some(({ words, isRefused }, place) => {
+    if (!isRefused) return false;
+    const named = words.filter((word) => word !== 'nao' && !isPlain(word));
+    const isOf = (word: string, { phrases }: Mention['candidate']) =>
+      phrases.some((phrase) => phrase.words.some((one) => fitOf(word, one, true) > fits.none));
+    if (named.some((word) => isOf(word, mention.candidate))) return true;
+    if (named.some((word) => candidates.some((candidate) => isOf(word, candidate)))) return false;
+    return place > wanted && words[0] === 'nao' && !forward.test(utterance.polite);
+  });
+}
+
+/** What follows these is left out of what is wanted: "calabresa sem cebola". */
+const forward = /\b(?:sem|menos|exceto|tirando) /;
+
+function isBlocking({ word, place }: Other, { mention, heard, asked: { utterance } }: Beside): boolean {
+  if (word === 'ou') return !joinsOwnWords(mention, heard, place);
+  if (doubts.has(word) || otherTalk.has(word)) return true;
+  // "já sou aposentado" tells, where no option is "Já …".
+  if (word === 'ja') return !/\b(?:já|ja|agora)\b/i.test(mention.candidate.label);
+  if (tellsOfPast(word)) return heard[place - 1]?.word !== 'que' || !mention.isWhole;
+  return askings.has(word) && !(utterance.isRequest && softAskings.has(word)) && !topicAskings.has(word);
+}
+
+interface Beside {
+  mention: Mention;
+  heard: Heard[];
+  asked: Asked;
+}
+
+/** "troca ou devolução" is one option where both are. */
+function joinsOwnWords({ used, candidate }: Mention, heard: Heard[], place: number): boolean {
+  if (!/ (?:e|ou) |\//i.test(candidate.label)) return false;
+  const next = heard.findIndex(({ word }, at) => at > place && !functionWords.has(word));
+  const isSaid = [...candidate.exact].some((text) => text.endsWith(` ou ${heard[next]?.word ?? ''}`));
+  return used.has(place - 1) && (used.has(next) || isSaid);
+}
+
+const softAskings = wordsOf('como tem');
+/** Beside what is asked about, they ask for it: "qual o endereço?" */
+const topicAskings = wordsOf('qual quais aceitam aceita cade');
+
+/** A question chooses what it asks about, "qual o endereço?", or asks to have done, "tem como agendar?". */
+function mayAsk({ used }: Mention, heard: Heard[], { utterance }: Asked): boolean {
+  const names = [...used].map((place) => heard[place]?.word ?? '');
+  const isTopic =
+    names.some((word) => topics.has(word)) &&
+    rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
+  return isTopic || (utterance.isRequest && names.some((word) => /[aei]r$/.test(word)));
+}
+
+function rest(heard: Heard[], used: Set<number>): string[] {
+  return heard.filter((_word, place) => !used.has(place)).map(({ word }) => word);
+}
+
+const topics = wordsOf(
+  'horario endereco localizacao convenio convenios plano planos resultado resultados acompanhar cardapio catalogo preco precos valor valores prazo curso cursos mensalidade funcionamento promocao promocoes telefone',
+);
+
+/** Whether words name one option: not only a number in it, or what its opposite has too. */
+function isTelling(names: string[], { candidate, isWhole, isRefusal }: Mention, asked: Asked): boolean {
+  const { candidates, utterance } = asked;
+  if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word))) return areCounts(candidates);
+  if (names.every((word) => word === 'nao')) return candidate.phrases[0]?.words[0] === 'nao';
+  if (isWhole && !/\bcom\b/i.test(candidate.label)) return true;
+  if (names.some((word) => stateWords.has(word) || lightWords.has(word) || word === 'nao')) return true;
+  const isOpposite = (other: Mention['candidate']) =>
+    other !== candidate &&
+    other.phrases.some(
+      (phrase) =>
+        phrase.isRefusal !== isRefusal &&
+        names.every((name) => phrase.words.some((word) => fitOf(name, word, true) > fits.none)),
+    );
+  return /\bcom\b/.test(utterance.polite) || !candidates.some(isOpposite);
+}
+
+/** Options that are counts, "1 pessoa" and "2 pessoas", are chosen by them. */
+function areCounts(candidates: Mention['candidate'][]): boolean {
+  return candidates.filter(({ phrases }) => /^\d+$/.test(phrases[0]?.words[0] ?? '')).length > 1;
+}
+
+/** Whether an option may be said with more words: all of it first, or what is done and then for whom. */
+function mayHaveMore({ used, isWhole, isRefusal }: Mention, heard: Heard[], strange: Other[]): boolean {
+  if (isRefusal) return isWhole;
+  const first = Math.min(...used);
+  const next = Math.min(...strange.map(({ place }) => place));
+  if (isWhole) return used.size > 1 || first < next;
+  const before = heard[next - 1]?.word ?? '';
+  return first < next && /[aei]r$/.test(heard[first]?.word ?? '') && adjuncts.has(before);
+}
+
+/** After these comes with whom, when or where something is done. */
+const adjuncts = wordsOf('com para no na pelo pela as ao em doutor');
+
+function isPlain(word: string): boolean {
+  return plain.some((list) => list.has(word)) || plainStems.has(stemOf(word));
+}
+
+const plain = [functionWords, categoryWords, lightWords, actionWords, sideWords, stateWords];
+const plainStems = new Set(
+  [...lightWords, ...actionWords].filter((word) => /...[aei]r$/.test(word)).map(stemOf),
+);
+
+function isStrange(word: string): boolean {
+  return !isPlain(word) && !topicAskings.has(word) && !softAskings.has(word);
+}

@@ -1,0 +1,44 @@
+import { readYesNo } from '../answers/yes-no.ts';
+import type { Candidate } from './candidate.ts';
+import { only, type Asked, type OptionReading } from './option-reading.ts';
+
+/** Chooses by a yes or a no where one option is the yes and one the no. */
+export function chooseYesOrNo({ text, utterance, candidates }: Asked): OptionReading | null {
+  const said = readYesNo({ type: 'text', text, media_url: null, file_name: null }, clock);
+  if (typeof said !== 'boolean') return null;
+  const pair = pairOf(candidates);
+  const hit = said ? pair.yes : pair.no;
+  return hit === null ? null : only([hit], 'meaning', !utterance.isAsked);
+}
+
+/** A yes needs no clock. */
+const clock = { now: 0, time_zone: 'UTC' };
+
+interface Pair {
+  yes: Candidate | null;
+  no: Candidate | null;
+}
+
+/** The only option that agrees and the only one that refuses; of two options, also "Tenho" and "Não tenho". */
+function pairOf(candidates: Candidate[]): Pair {
+  const yes = candidates.filter((candidate) => meaningOf(candidate) === true);
+  const no = candidates.filter((candidate) => meaningOf(candidate) === false);
+  const refusing = candidates.filter(({ phrases }) => phrases[0]?.isRefusal);
+  const isPolar = candidates.length === 2 && refusing.length === 1;
+  const agreeing = isPolar ? candidates.filter((candidate) => !refusing.includes(candidate)) : [];
+  return { yes: single(yes) ?? single(agreeing), no: single(no) ?? (isPolar ? single(refusing) : null) };
+}
+
+function meaningOf({ exact, phrases }: Candidate): boolean | null {
+  const meanings = [...exact].map((text) =>
+    readYesNo({ type: 'text', text, media_url: null, file_name: null }, clock),
+  );
+  if (meanings.includes(true)) return true;
+  if (meanings.includes(false)) return false;
+  const [first = ''] = phrases[0]?.words ?? [];
+  return /^(?:sim|confirm|aceit|concord|autoriz)/.test(first) ? true : null;
+}
+
+function single(candidates: Candidate[]): Candidate | null {
+  return candidates.length === 1 ? (candidates[0] ?? null) : null;
+}

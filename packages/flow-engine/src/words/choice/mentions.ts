@@ -1,0 +1,126 @@
+import type { Candidate } from './candidate.ts';
+import type { Phrase } from './phrases.ts';
+import { fitOf, fits, isNear, type Fit } from './same-word.ts';
+import { singularOf } from './stems.ts';
+import { isAnybody } from './synonyms.ts';
+import type { Utterance } from './utterance.ts';
+import { categoryWords, functionWords, lightWords } from './word-lists.ts';
+
+/** A word of an answer, and whether its stretch refuses. */
+export interface Heard {
+  word: string;
+  isRefused: boolean;
+}
+
+/** An option that an answer speaks of. */
+export interface Mention {
+  candidate: Candidate;
+  /** The places of the words that name it. */
+  used: Set<number>;
+  /** Whether all its words, of one way to say it, were said. */
+  isWhole: boolean;
+  /** How well the word that fits worst does. */
+  fit: Fit;
+  isRefusal: boolean;
+}
+
+/** Returns the words of an answer in their order. */
+export function heardIn({ parts }: Utterance): Heard[] {
+  return parts.flatMap(({ words, isRefused }) => words.map((word) => ({ word, isRefused })));
+}
+
+/** Finds the options that an answer speaks of; one that is said as part of a longer one gives way to it. */
+export function findMentions(heard: Heard[], candidates: Candidate[], isTolerant: boolean): Mention[] {
+  const found = candidates.flatMap((candidate) => {
+    const mentions = candidate.phrases.flatMap(
+      (phrase) => mentionOf(heard, { candidate, phrase, isTolerant }) ?? [],
+    );
+    const [best] = mentions.toSorted((one, other) => worth(other) - worth(one));
+    return best ? [best] : [];
+  });
+  return found.filter(
+    (mention) => !found.some((other) => other !== mention && givesWay(mention, other, heard)),
+  );
+}
+
+/** Returns the options with a word that was nearly said. */
+export function findNear(heard: Heard[], candidates: Candidate[]): Candidate[] {
+  return candidates.filter(({ phrases }) =>
+    phrases.some(({ words }) =>
+      heard.some(({ word, isRefused }) => !isRefused && words.some((one) => isNear(word, one))),
+    ),
+  );
+}
+
+function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): Mention | null {
+  const used = new Set<number>();
+  let worst: Fit = fits.same;
+  let said = 0;
+  for (const word of phrase.words) {
+    const hits = heard.flatMap(({ word: one, isRefused }, place) => {
+      const fit =
+        isRefused === phrase.isRefusal && (!functionWords.has(one) || word === '1')
+          ? fitOf(one, word, isTolerant)
+          : fits.none;
+      return fit === fits.none ? [] : [{ place, fit }];
+    });
+    const best = Math.max(...hits.map(({ fit }) => fit), 0);
+    if (best === 0 && isDone(word, phrase, heard)) said += 1;
+    if (best === 0) continue;
+    said += 1;
+    for (const { place, fit } of hits) if (fit === best) used.add(place);
+    worst = Math.min(worst, best) as Fit;
+  }
+  const names = [...used].map((place) => heard[place]?.word ?? '');
+  if (
+    names.every((word) => lightWords.has(word) || categoryWords.has(singularOf(word))) &&
+    said < phrase.words.length
+  )
+    return null;
+  return said === 0
+    ? null
+    : { candidate, used, isWhole: said === phrase.words.length, fit: worst, isRefusal: phrase.isRefusal };
+}
+
+/** "reservar" is "Fazer reserva". */
+function isDone(word: string, { words }: Phrase, heard: Heard[]): boolean {
+  if (word !== 'fazer') return false;
+  return heard.some(({ word: verb, isRefused }) => {
+    if (isRefused || !/[aei]r$/.test(verb)) return false;
+    return words.some((noun) => noun !== word && fitOf(verb, noun, false) === fits.form);
+  });
+}
+
+interface Looking {
+  candidate: Candidate;
+  phrase: Phrase;
+  isTolerant: boolean;
+}
+
+function worth({ isWhole, used, fit }: Mention): number {
+  return (isWhole ? 100 : 0) + used.size * 10 + fit;
+}
+
+function givesWay(mention: Mention, other: Mention, heard: Heard[]): boolean {
+  const isWithin = [...mention.used].every((place) => other.used.has(place));
+  const isEqual = isWithin && mention.used.size === other.used.size;
+  if (isWithin && !isEqual) return true;
+  const isStrong = ({ fit }: Mention) => fit >= fits.form;
+  if (isObjectOf(mention, other, heard)) return true;
+  const onlyAnybody = [...mention.used].every((place) => isAnybody(heard[place]?.word ?? ''));
+  if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
+    return other.isWhole && !mention.isWhole && isStrong(other);
+  }
+  if (isEqual) return isStrong(other) && !isStrong(mention);
+  return onlyAnybody && !isStrong(mention) && isStrong(other);
+}
+
+/** "limpar os dentes" is "Limpeza", and not "Dor de dente": what is done names it, with what is done to. */
+function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
+  if (mention.isWhole || !other.isWhole || other.fit < fits.form) return false;
+  const first = mention.candidate.phrases[0]?.words[0] ?? '';
+  const places = [...mention.used];
+  if (places.some((place) => fitOf(heard[place]?.word ?? '', first, false) !== fits.none)) return false;
+  const [verb, object] = [Math.max(...other.used), Math.min(...places)];
+  return verb < object && !heard.slice(verb + 1, object).some(({ word }) => word === 'e' || word === 'ou');
+}

@@ -1,0 +1,91 @@
+import { boundedCache } from '../bounded-cache.ts';
+import { weekdays } from '../answers/written-date.ts';
+import { normalise } from '../normalise.ts';
+import { emojisOf } from './emoji-names.ts';
+import { tokensOf } from './tokens.ts';
+import { functionWords, lightWords, plainRefusals, wordsOf } from './word-lists.ts';
+
+/** One way to say an option: its words that matter. */
+export interface Phrase {
+  words: string[];
+  isRefusal: boolean;
+}
+
+/** A text of an option, made ready to be compared. */
+export interface Reading {
+  /** As answers are compared exactly. */
+  exact: string[];
+  phrases: Phrase[];
+  emojis: string[];
+}
+
+/** Returns how a label or a synonym may be said: whole, without what stands in brackets, and each part of "troca e devolução". */
+export const readLabel = boundedCache(
+  (text: string): Reading => {
+    const bare = text
+      .replace(/^\s*\d{1,2}\s*[-–.)]\s+/, '')
+      .replace(shortDay, (all, day: string) => dayNamed(day) ?? all);
+    const head = bare.replaceAll(/\(.*?\)/g, ' ').trim();
+    const whole = phraseOf(bare);
+    const heads = head !== bare ? [phraseOf(head)] : [];
+    const parts = partsOf(head || bare);
+    const initials = initialsOf(whole);
+    return {
+      exact: [
+        ...new Set(
+          [text, bare, head, ...initials, ...(sizes[bare.toLowerCase()] ?? [])]
+            .map(normalise)
+            .filter(Boolean),
+        ),
+      ],
+      phrases: [whole, ...heads, ...parts, ...initials.map(phraseOf)].filter(({ words }) => words.length > 0),
+      emojis: emojisOf(text),
+    };
+  },
+  5000,
+  300,
+);
+
+function phraseOf(text: string): Phrase {
+  const all = tokensOf(text);
+  const words = all
+    .filter((word) => !functionWords.has(word))
+    .map((word) => (plainRefusals.has(word) ? 'nao' : word));
+  const bare = words.filter((word) => !optional.has(word));
+  const kept = bare.length > 0 ? bare : words.length > 0 ? words : all;
+  return { words: [...new Set(kept)], isRefusal: kept.includes('nao') };
+}
+
+/** Does not change what an option is. */
+const optional = wordsOf('ja ainda');
+
+function partsOf(text: string): Phrase[] {
+  const parts = text
+    .split(/\s+(?:e|ou)\s+|(?<!\d)\/(?!\d)|[,|+&]|\s[-–]\s/)
+    .filter((part) => /\p{L}|\d\d/u.test(part));
+  return parts.length < 2
+    ? []
+    : parts.map(phraseOf).filter(({ words }) => !words.every((word) => lightWords.has(word)));
+}
+
+/** "Recursos humanos" is "rh". */
+function initialsOf({ words }: Phrase): string[] {
+  if (words.length < 2 || words.some((word) => /\d/.test(word))) return [];
+  const initials = words.map((word) => word.charAt(0)).join('');
+  return isWord.has(initials) || words.length > 4 ? [] : [initials];
+}
+
+const isWord = wordsOf('ss nn si no na da do de em se te me eu oi ok sim nao os as um la ai vc vo so ta to');
+
+/** "Seg 10h" is said as "segunda às 10". */
+const shortDay = /^(seg|ter|qua|qui|sex|s[aá]b|dom)(?![\p{L}-])/iu;
+
+function dayNamed(short: string): string | undefined {
+  return weekdays.find((day) => day.startsWith(normalise(short)));
+}
+
+const sizes: Readonly<Record<string, string[]>> = {
+  p: ['pequeno', 'pequena'],
+  m: ['medio', 'media'],
+  g: ['grande'],
+};

@@ -1,0 +1,58 @@
+import { readNumberWords } from '../number-words.ts';
+import { feminine } from './same-word.ts';
+import { wordsOf } from './word-lists.ts';
+
+/** A place in a list that an answer names, and how. */
+export interface Place {
+  number: number;
+  /** Said as "quarta", which may be a day. */
+  isWeekday: boolean;
+}
+
+/**
+ * Reads the place that a polite, folded answer is: "1", "01", "1.", "um", "opção 1", "quero a 2", "é a 2", "2º", "a
+ * segunda opção", "o último". Null where it is more, or none.
+ */
+export function readPlace(polite: string, count = 0): Place | null {
+  const words = polite.slice(0, 80).split(' ').filter(Boolean);
+  // "os dois" is no place.
+  if (
+    words.length === 2 &&
+    /^[oa]s$/.test(words[0] ?? '') &&
+    /^(?:dois|duas|tres|[23])$/.test(words[1] ?? '')
+  )
+    return null;
+  const isNamed = words.some((word) => named.has(word));
+  while (words.length > 1 && before.has(words[0] ?? '')) words.shift();
+  while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
+  const rest = words.join(' ');
+  // A room, unless it is said of what.
+  if (rest === 'quarto' && !isNamed) return null;
+  const number = readOne(rest, count);
+  return number === null
+    ? null
+    : { number, isWeekday: !isNamed && (feminine.indexOf(rest) > 0 || /^[2-6]º$/.test(rest)) };
+}
+
+function readOne(rest: string, count: number): number | null {
+  const [, digits] = /^(\d{1,6})(?:º| ?[ao]|a)?$/.exec(rest) ?? [];
+  if (digits !== undefined) return Number(digits);
+  if (count > 1 && /^ultim[oa]$/.test(rest)) return count;
+  return ordinals.get(rest) ?? readNumberWords(rest);
+}
+
+const named = wordsOf('opcao numero num nº item alternativa');
+const before = wordsOf(
+  'opcao numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
+);
+const after = wordsOf(
+  'opcao mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',
+);
+const ordinals = new Map(
+  'primeir segund terceir quart quint sext setim oitav non decim'
+    .split(' ')
+    .flatMap((stem, index): [string, number][] => [
+      [`${stem}o`, index + 1],
+      [`${stem}a`, index + 1],
+    ]),
+);

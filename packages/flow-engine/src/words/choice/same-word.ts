@@ -1,0 +1,130 @@
+import { fewMistakes } from '../distance.ts';
+import {
+  actionWords,
+  askings,
+  categoryWords,
+  doubts,
+  functionWords,
+  lightWords,
+  otherTalk,
+  refusals,
+  sideWords,
+  stateWords,
+  wordsOf,
+} from './word-lists.ts';
+import { stemOf } from './stems.ts';
+import { areSynonyms, isAnybody, isInGroup, synonymsOf } from './synonyms.ts';
+import { boundedCache } from '../bounded-cache.ts';
+
+/** How well a word fits a word of an option: the same, another form of it, a synonym, or with a typing mistake. */
+export const fits = { same: 4, form: 3, synonym: 2, begun: 1.5, typo: 1, none: 0 } as const;
+export type Fit = (typeof fits)[keyof typeof fits];
+
+/** Returns how a said word fits a word of an option; both are folded. */
+export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
+  if (said === word) return fits.same;
+  if (word === '1' && /^uma?$/.test(said)) return fits.form;
+  if (isNumeric(said) || isNumeric(word)) return isSameNumber(said, word) ? fits.form : fits.none;
+  if (tellsOfPast(said)) return fits.none;
+  if (isAnybody(said) && isAnybody(word)) return fits.synonym;
+  if (stemOf(said) === stemOf(word)) return fits.form;
+  if (areSynonyms(said, word)) return fits.synonym;
+  if (isKnown(said)) return fits.none;
+  if (said.length >= 3 && word.length > said.length && word.startsWith(said)) return fits.begun;
+  const isMisspelt =
+    isTypo(said, word) || (said.length >= 6 && synonymsOf(word).some((other) => isTypo(said, other)));
+  return isTolerant && isMisspelt ? fits.typo : fits.none;
+}
+
+/** Returns whether a word is near enough to be asked about, though not near enough to be taken. */
+export function isNear(said: string, word: string): boolean {
+  if (isNumeric(said) || isNumeric(word) || isKnown(said) || tellsOfPast(said)) return false;
+  if (Math.min(said.length, word.length) < 4) return false;
+  const [one, other] = [soundOf(said), soundOf(word)];
+  return fewMistakes(one, other, Math.floor(Math.max(one.length, other.length) / 3));
+}
+
+/** Returns whether a word says that something is over: "agendei", "comprou". */
+export function tellsOfPast(word: string): boolean {
+  return word.length >= 5 && word !== 'estou' && /(?:[^aeiou]ei|guei|quei|ou|aram|eram)$/.test(word);
+}
+
+function isNumeric(word: string): boolean {
+  return /^d?\d/.test(word);
+}
+
+/** "2º" and "2" in "2 via", "dia 25" and "25/11". */
+function isSameNumber(said: string, word: string): boolean {
+  const ordinal = feminine.indexOf(word) + 1 || feminine.indexOf(said) + 1;
+  if (ordinal > 0) return said === `${ordinal}º` || word === `${ordinal}º`;
+  if (/^d\d+$/.test(said)) return word.startsWith(`${said.slice(1)}/`);
+  if (said.includes('/') || word.includes('/')) return false;
+  if (word.endsWith(':00') && said === word.slice(0, -3)) return true;
+  return said.replace(/º$/, '') === word.replace(/º$/, '') && said.length + word.length > 2;
+}
+
+/** The ordinals that are weekdays too. */
+export const feminine = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta'];
+
+function isTypo(said: string, word: string): boolean {
+  const [one, other] = [soundOf(said), soundOf(word)];
+  if (one === other) return said.length >= 3;
+  const length = Math.min(said.length, word.length);
+  if (length < 4 || one[0] !== other[0]) return false;
+  const allowed = length >= 8 ? 2 : length >= 5 ? 1 : 0;
+  return fewMistakes(one, other, allowed) || fewMistakes(said, word, allowed);
+}
+
+/** A word of the language is no mistake for another. */
+function isKnown(word: string): boolean {
+  return known.some((list) => list.has(word)) || isInGroup(word);
+}
+
+const known = [
+  functionWords,
+  actionWords,
+  categoryWords,
+  lightWords,
+  sideWords,
+  stateWords,
+  refusals,
+  doubts,
+  askings,
+  otherTalk,
+  wordsOf(
+    'carta carro caro cara conta conto ponto banco bando bolo bola gato pato prato prata massa mesa peito queijo venda renda verde',
+    'pouco pouca muito muita quinze quanto sete sexto terco terra serra marca marco parto parte porta perto certo centro certa pacote',
+    'novo nova nove noventa velho velha minuto menos menor maior melhor pior grande pequeno casa caso coisa causa lado lata data',
+    'pedra pedro maria marina mariana ana joao jose luiz luis paulo paula carlos carla julia juliana fernanda fernando rita',
+    'preto branco azul amarelo vermelho rosa roxo cinza parcela parcelado parcelas salada salgado doce leve trazer viver vencer venci',
+    'exemplo examinar semanal mensal anual rua avenida cidade estado pais mundo pessoa pessoas tempo trabalho vida agua fogo',
+    'credor debate dinamite pesca pescar trocado dela deles corta curto custa costa gosto gasto rosto resto',
+  ),
+];
+
+/** Returns how a word sounds, as far as spelling mistakes go: "calabreza" and "calabresa" are one. */
+export const soundOf = boundedCache(
+  (word: string): string =>
+    word
+      .replaceAll('ph', 'f')
+      .replaceAll('y', 'i')
+      .replaceAll('w', 'v')
+      .replaceAll(/ch|sh/g, 'x')
+      .replaceAll(/([nl])h/g, '$1')
+      .replaceAll('h', '')
+      .replaceAll(/qu(?=[ei])|q|c(?![ei])/g, 'k')
+      .replaceAll(/gu(?=[ei])/g, 'G')
+      .replaceAll(/g(?=[ei])/g, 'j')
+      .replaceAll(/[cz]|sc(?=[ei])/g, 's')
+      .toLowerCase()
+      .replaceAll(/(.)\1+/g, '$1')
+      .replaceAll(/ks/g, 'x')
+      .replaceAll(/n(?=[pb])/g, 'm')
+      .replaceAll(/m(?![pbaeiou])/g, 'n')
+      .replaceAll(/l(?![aeiou])/g, 'u')
+      .replace(/^e(?=[mns])/, 'i')
+      .replace(/o$/, 'u')
+      .replace(/e$/, 'i'),
+  5000,
+  40,
+);

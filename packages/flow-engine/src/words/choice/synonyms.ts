@@ -1,0 +1,134 @@
+import { singularOf, stemOf } from './stems.ts';
+
+/** Words that mean the same where an option has one of them; each group is led by its name. */
+const groups = [
+  'agendar marcar agendamento marcacao agenda',
+  'remarcar reagendar reagendamento remarcacao adiar reagenda',
+  'cancelar desmarcar cancelamento cancela desmarca desistir desistencia',
+  'pessoa atendente atendimento humano alguem gente recepcao recepcionista secretaria operador consultor especialista vendedor corretor gerente',
+  'vendas venda comercial comprar orcamento cotacao',
+  'vendas vendedor comercial consultor corretor',
+  'pedido comprar encomenda encomendar',
+  'suporte assistencia ajuda',
+  'financeiro financas cobranca',
+  'boleto fatura',
+  'pagar pagamento',
+  'dinheiro especie grana cash',
+  'endereco localizacao mapa',
+  'horario expediente funcionamento',
+  'preco precos valor valores tabela',
+  'entrega delivery motoboy',
+  'retirar retirada buscar busco pegar balcao',
+  'acompanhar rastrear rastreio rastreamento acompanhamento status andamento',
+  'devolver devolucao reembolso estorno',
+  'reclamacao reclamar ouvidoria',
+  'aluguel alugar locacao locar',
+  'imovel casa apartamento apto terreno kitnet',
+  'visita visitar conhecer',
+  'matricula inscricao inscrever matricular rematricula',
+  'bebida refrigerante refri beber suco cerveja',
+  'sobremesa doce',
+  'hamburguer burguer lanche',
+  'veterinario vet',
+  'convenio plano',
+  'manicure unha mao',
+  'pedicure unha pe',
+  'coloracao tintura pintar colorir pintura',
+  'noite noturno',
+  'manha matutino',
+  'tarde vespertino',
+  'agora ja imediatamente urgente agr',
+  'duvida pergunta',
+  'cardapio catalogo menu',
+  'promocao oferta desconto',
+  'vaga emprego trabalho trabalhar curriculo',
+  'sair encerrar finalizar tchau',
+  'cachorro cao dog cachorrinho cachorrinha',
+  'celular telefone fone',
+  'carro automovel veiculo',
+  'medico doutor doutora dr dra',
+  'exame exames laudo',
+  'pequena menor',
+  'juridica empresa cnpj pj',
+  'fisica cpf pf',
+  'musculacao malhar academia treino',
+  'natacao nadar',
+  'contratar assinar',
+  'sinal conexao',
+];
+
+const groupsByWord = new Map<string, Set<number>>();
+for (const [place, group] of groups.entries()) {
+  for (const word of group.split(' ')) {
+    for (const key of [word, stemOf(word)])
+      groupsByWord.set(key, (groupsByWord.get(key) ?? new Set()).add(place));
+  }
+}
+
+/** Returns whether two words mean the same in an answer: "marcar" and "agendar". */
+export function areSynonyms(one: string, other: string): boolean {
+  const groupsOfOne = groupsOf(one);
+  const groupsOfOther = groupsOf(other);
+  return [...groupsOfOne].some((group) => groupsOfOther.has(group));
+}
+
+/** Returns whether a word has synonyms, and so is no mistake for another. */
+export function isInGroup(word: string): boolean {
+  return groupsByWord.has(word) || groupsByWord.has(singularOf(word));
+}
+
+/** Returns whether a word only says that a person is wanted, and not which one. */
+export function isAnybody(word: string): boolean {
+  return anybody.has(word);
+}
+
+/** Returns the other words for a word. */
+export function synonymsOf(word: string): string[] {
+  return [...groupsOf(word)].flatMap((place) => groups[place]?.split(' ') ?? []);
+}
+
+const anybody = new Set(['alguem', 'pessoa', 'gente', 'humano', 'atendimento', 'atendente']);
+const nobody: ReadonlySet<number> = new Set();
+
+function groupsOf(word: string): ReadonlySet<number> {
+  return (
+    groupsByWord.get(word) ?? groupsByWord.get(singularOf(word)) ?? groupsByWord.get(stemOf(word)) ?? nobody
+  );
+}
+
+/** Several words that say what one does; applied to folded text. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mudar|trocar|alterar|adiar) (?:a |o )?(?:data|dia|horario|hora)\b/g, 'remarcar'],
+  [/\b(?:marcar|agendar|marca|agenda) (?:um |uma )?(?:horario|hora)\b/g, 'agendar'],
+  [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
+  [
+    /\b(?:que horas|qual (?:o )?horario|ate que horas?|a que horas)\b(?: (?:voces |vcs |a loja |e que )?(?:abrem?|fecham?|funcionam?))?/g,
+    'horario',
+  ],
+  [
+    /\b(?:onde (?:fica|ficam|e|voces ficam|vcs ficam|estao|eh)|como chego|como chegar)\b(?! (?:meu|minha|o meu|a minha)\b)/g,
+    'endereco',
+  ],
+  [/\b(?:cade|kd|onde (?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)/g, 'acompanhar'],
+  [/\b(?:ficou pronto|ta pronto|esta pronto|saiu)\b/g, 'resultado'],
+  [/\bem casa\b/g, 'entrega casa'],
+  [/\b(?:na|aqui em|pra|na minha) casa\b/g, 'entrega casa'],
+  [/\bem especie\b/g, 'dinheiro'],
+  [/\b(?:o )?quanto antes\b/g, 'agora'],
+  [/\b(?:so eu|sozinh[oa]|so pra mim)\b/g, '1 pessoa'],
+  [/\bnenhum[a]? (?:(?:dess|dest|del)[ae]s|das? (?:opcoes|anteriores|alternativas))\b/g, 'nenhum'],
+  [/\bquanto (?:custa|e|eh|fica|sai|esta|ta)\b/g, 'preco'],
+  [/^so isso\b/g, 'encerrar'],
+  [/\bsextou\b/g, 'sexta'],
+  [/\b(?:segunda|2[ªº]?|2a) via\b/g, 'viasegunda'],
+  [/\bmais tarde\b/g, 'depois'],
+  [/\btarde demais\b/g, 'demais'],
+  [/\b(?:fazer um |fazer )?pedir\b(?! (?:ajuda|informac))/g, 'fazer pedido'],
+];
+
+/** Returns a folded text with what several words say in the one word for it. */
+export function withOneWord(text: string): string {
+  let said = text;
+  for (const [several, one] of phrases) said = said.replaceAll(several, one);
+  return said;
+}

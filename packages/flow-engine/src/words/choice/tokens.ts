@@ -1,0 +1,88 @@
+import { fold } from '../fold.ts';
+import { readNumberWords } from '../number-words.ts';
+import { withOneWord } from './synonyms.ts';
+
+/** Returns the words of a text as they are compared: folded, abbreviations and numbers written one way. */
+export function tokensOf(text: string): string[] {
+  const said = withOneWord(withNumbers(folded(text)));
+  return (said.match(token) ?? []).map(canonical);
+}
+
+/** Returns a text folded, with slashed and dragged words as they are meant: "frango c/ queijoooo". */
+export function folded(text: string): string {
+  return fold(text.normalize('NFKC').replaceAll(/[ºª°]/gu, '°'))
+    .replaceAll(/[\p{Cf}\p{Mn}\p{Me}’'`´]/gu, '')
+    .replaceAll(/\b([cps])\/(?=\s?[a-z])/g, (_all, letter: string) => `${slashed[letter] ?? letter} `)
+    .replaceAll(/\b(\d{1,2})°/g, '$1º ')
+    .replaceAll(/\b(\d{1,2}) ?[ao]\b(?! \d)/g, (all, digits: string) =>
+      all.includes(' ') ? all : `${digits}º`,
+    )
+    .replaceAll(/([a-z])\1{2,}/g, '$1');
+}
+
+const slashed: Readonly<Record<string, string>> = { c: 'com', p: 'para', s: 'sem' };
+
+/** Days, times and numbers with a unit, each as one word: "25/11", "14:30", "100 mega". */
+function withNumbers(text: string): string {
+  return text
+    .replaceAll(/(?<=\d)\.(?=\d{3}\b)/g, '')
+    .replaceAll(/\b([2-6])º? ?feira\b/g, (_all, place: string) => `${weekdayAt[Number(place)] ?? ''} feira`)
+    .replaceAll(
+      /\b(\d{1,2})º? (?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\b/g,
+      (_all, day, month) => `${String(day)}/${String(months.indexOf(String(month)) + 1)}`,
+    )
+    .replaceAll(/\b0?(\d{1,2})\/0?(\d{1,2})(?:\/\d{2,4})?\b/g, '$1/$2')
+    .replaceAll(/\bdia (\d{1,2})\b(?!\/)/g, 'd$1')
+    .replaceAll(/\b(\d{1,2}) ?(?:h|hs|hrs?|horas?)\b(?: ?(\d\d)\b)?/g, (_all, hour, minute) =>
+      clock(String(hour), minute),
+    )
+    .replaceAll(/\b(\d{1,2})h(\d\d)(?:min)?\b/g, (_all, hour, minute) => clock(String(hour), minute))
+    .replaceAll(/\b0(\d:\d\d)\b/g, '$1')
+    .replaceAll(/(?<![\w:/])(\d+)(?=[a-z]{2})/g, '$1 ');
+}
+
+function clock(hour: string, minute: unknown): string {
+  return `${String(Number(hour))}:${typeof minute === 'string' ? minute : '00'}`;
+}
+
+const weekdayAt = ['', '', 'segunda', 'terca', 'quarta', 'quinta', 'sexta'];
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const token = /\d{1,2}\/\d{1,2}|\d{1,2}:\d\d|d?\d+º?|[\p{L}]+/gu;
+
+function canonical(word: string): string {
+  const written = abbreviations.get(word) ?? word;
+  const ordinal = ordinals.get(written);
+  if (ordinal !== undefined) return `${ordinal}º`;
+  if (unnumbered.has(written)) return written;
+  const value =
+    /^[a-z]{4,}$/.test(written) || written === 'dez' || written === 'cem' ? readNumberWords(written) : null;
+  return value === null ? written : String(value);
+}
+
+/** Articles, and what is more often something else. */
+const unnumbered = new Set(['um', 'uma', 'mil', 'meia', 'zero']);
+/** Those that are no weekday and no room. */
+const ordinals = new Map([
+  ['primeiro', 1],
+  ['primeira', 1],
+  ['segundo', 2],
+  ['terceiro', 3],
+  ['terceira', 3],
+  ['quinto', 5],
+  ['sexto', 6],
+  ['setimo', 7],
+  ['setima', 7],
+  ['oitavo', 8],
+  ['oitava', 8],
+  ['nono', 9],
+  ['nona', 9],
+]);
+const abbreviations = new Map(
+  (
+    'q=que vc=voce vcs=voces n=nao nn=nao ñ=nao naum=nao nop=nao pra=para pro=para p=para pras=para pros=para d=de c=com tb=tambem tbm=tambem hj=hoje oje=hoje ' +
+    'amanham=amanha amnha=amanha amnh=amanha pq=porque qnto=quanto qto=quanto qdo=quando kd=cade agr=agora jd=jardim vl=vila v=vila qro=quero qero=quero kero=quero to=estou ' +
+    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo num=em mb=mega megas=mega ap=apartamento apt=apartamento'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);

@@ -1,0 +1,65 @@
+import { normalise } from '../normalise.ts';
+import { folded, tokensOf } from './tokens.ts';
+import { plainRefusals, refusals } from './word-lists.ts';
+
+/** A stretch of an answer that either wants what it names or refuses it. */
+export interface Part {
+  words: string[];
+  isRefused: boolean;
+}
+
+/** An answer, taken apart. */
+export interface Utterance {
+  /** Without greeting, thanks and laughter, folded. */
+  polite: string;
+  parts: Part[];
+  /** Whether it asks instead of answering; "pode ser pix?" proposes. */
+  isAsked: boolean;
+  /** Whether it asks to have something done: "tem como agendar?" */
+  isRequest: boolean;
+  /** Whether an emoji takes back or doubts what it says. */
+  isShaken: boolean;
+}
+
+/** Returns a text normalised, without greeting, thanks and laughter; whole where it is nothing else. */
+export function politely(text: string): string {
+  return normalise(withoutCourtesy(folded(text))) || normalise(text);
+}
+
+/** Takes an answer apart for choosing an option. */
+export function readUtterance(text: string): Utterance {
+  const polite = withoutCourtesy(folded(text));
+  return {
+    polite: polite.replaceAll(/[^\p{L}\p{N}º:/]+/gu, ' ').trim(),
+    parts: partsOf(polite),
+    isAsked: polite.includes('?') && !/\bpode ser\b/.test(polite),
+    isRequest: request.test(polite),
+    isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
+  };
+}
+
+const request =
+  /\b(?:tem como|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/;
+
+/** Returns a folded text without greeting, thanks, laughter and what is said to be polite. */
+function withoutCourtesy(text: string): string {
+  return text.replaceAll(courtesy, ' , ').trim();
+}
+
+const courtesy =
+  /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pls|plis|please|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*)(?![\p{L}\p{N}])(?:\s*\?)?/gu;
+
+/** Splits at signs and at "mas"; what follows "sem" or "menos" is refused, and so is a stretch with a "não". */
+function partsOf(polite: string): Part[] {
+  return polite
+    .replaceAll(/(?<=\d)\.(?=\d{3}\b)/g, '')
+    .replaceAll(/(?<=\d)[,.](?=\d)/g, ' ')
+    .split(/[,.;!?\n()]+|\s-+\s|\b(?:mas|porem|e sim|so que|na verdade)\b|\b(?=e nao\b)/)
+    .flatMap((stretch) => stretch.split(/(?<=\S\s+)(?=(?:sem|menos|exceto|tirando|salvo)\s)/))
+    .map((stretch) => tokensOf(stretch))
+    .filter((words) => words.length > 0)
+    .map((words) => ({
+      isRefused: words.some((word) => refusals.has(word)),
+      words: words.map((word) => (plainRefusals.has(word) ? 'nao' : word)),
+    }));
+}

@@ -1,0 +1,64 @@
+/** Returns the words of a list written with spaces. */
+export function wordsOf(...lists: string[]): Set<string> {
+  return new Set(lists.flatMap((list) => list.trim().split(/\s+/)));
+}
+
+/** Words without a meaning of their own; they never choose an option. */
+export const functionWords = wordsOf(
+  'a o as os ao aos da das do dos de em no na nos nas num numa um uma uns umas e com para por pelo pela pelos pelas que se ate',
+  'eu me mim te tu ele ela eles elas nos voce voces meu minha meus minhas seu sua seus suas nosso nossa teu tua lhe comigo conosco',
+  'este esta esse essa isso isto aquele aquela aquilo nesse nessa neste nesta desse dessa deste desta dele dela aqui ai la ali entao tambem',
+  'feira opcao opcoes numero item alternativa tipo favor gentileza sobre so mesmo la ne viu pois algo algum alguma via',
+);
+
+/** What a wish is said with: ignored beside an option, and part of one only together with another of its words. */
+export const lightWords = wordsOf(
+  'quero queria queremos quer querer querendo gostaria gosto preciso precisava precisamos precisando prefiro preferia desejo desejava escolho escolheria aceito',
+  'vou vamos ir ira seria ser ter pode podia poderia podem posso consigo consegue fazer faz faco faria dar ver veja saber tomar fico fica ficar',
+  'manda mande mandar bota bote poe coloca coloque ve vejo solicitar solicito realizar efetuar tentar tentando pretendo interesse interessado interessada opto optar',
+  'passa passar transfere transferir chama chamar leva levar deixa traz traga sim ok certo bem melhor estou to ta esta estao ficaria',
+  'rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
+  'moro mora  forma jeito vai mais',
+);
+
+/** What is done with most things: an option's own word where it has it, ignored elsewhere. */
+export const actionWords = wordsOf(
+  'agendar marcar agendamento comprar pedir pagar contratar falar conversar receber conhecer pegar escolher enviar usar consultar procurar procuro buscar resolver tratar atender cortar adquirir encomendar',
+);
+
+/** What kind of thing an option is: not enough to tell it by. */
+export const categoryWords = wordsOf(
+  'bairro zona regiao setor departamento area aula curso servico produto tratamento sessao loja escola clinica empresa consultorio restaurante pizzaria salao academia hotel tamanho sabor parte periodo lado plano opcao unidade',
+);
+
+/** Time and people around a wish. */
+export const sideWords = wordsOf(
+  'urgente urgencia informacao informacoes info dia data hora horas muito muita bastante colocar aprender estudar assinar experimentar mudar hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada',
+);
+
+/** What states something about the customer: an option's own word where it has it, ignored elsewhere. */
+export const stateWords = wordsOf('tenho temos sou somos possuo ja ainda agora posso moro estou outro outra');
+
+/** Words that refuse what stands beside them. */
+export const refusals = wordsOf(
+  'nao nem nunca jamais sem menos exceto tirando odeio detesto negativo dispenso nada alergia alergico alergica recuso evito nenhum nenhuma salvo',
+);
+
+/** Those that an option may begin with. */
+export const plainRefusals = wordsOf('nao nem nunca jamais sem');
+
+/** Words of somebody who has not decided. */
+export const doubts = wordsOf(
+  'talvez depende dependendo duvida duvidas acho qualquer quaisquer indeciso indecisa sei entendi pensar pensando decidir decidi decidindo confuso sera pera perai calma espera tanto quase ambos ambas metade meia meio',
+);
+
+/** Words of a question. */
+export const askings = wordsOf(
+  'quanto quanta quantos quantas qual quais quando onde como porque tem aceita aceitam vem vende vendem existe custa diferenca cade custo preco valor taxa demora desconto trabalham possui',
+);
+
+/** Words of a story or a complaint, and those that move what is meant: "já paguei", "perto do centro", "depois das 14h". */
+export const otherTalk = wordsOf(
+  'foi fui era estava tinha fez deu veio perdi perdeu erro problema problemas funciona funcionando quebrou quebrado errado errada ontem recebi chegou atrasado atrasada morreu roubado roubaram demorando',
+  'antes depois apos partir perto longe entre alem demais',
+);
