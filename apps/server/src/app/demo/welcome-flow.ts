@@ -59,6 +59,9 @@ const ways = [
   { id: 'bills', label: 'Boletos e notas', department: 'Financeiro', text: 'Chamando o Financeiro.' },
 ] as const;
 
+/** What a new flow's start has. */
+const asNew = { way_out: true };
+
 function drawWelcome({ departments }: Welcome): FlowDocument {
   const place = (column: number, row: number) => ({ x: column * 320, y: row * 180 });
   const menu = {
