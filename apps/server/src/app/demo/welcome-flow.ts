@@ -92,13 +92,7 @@ function drawWelcome({ departments }: Welcome): FlowDocument {
   return flowDocument.parse({
     format: 1,
     nodes: [
-      {
-        id: 'start',
-        type: 'start',
-        position: place(0, 1),
-        next: { next: 'hello' },
-        settings: { way_out: true },
-      },
+      { id: 'start', type: 'start', position: place(0, 1), next: { next: 'hello' }, settings: asNew },
       speech({
         id: 'hello',
         position: place(1, 1),
