@@ -139,16 +139,16 @@ describe('what does not belong into a field is refused', () => {
   });
 });
 
-/** Saves of a draft, priorities and pauses are counted from 0. */
-const fromZero = /^(revision|trigger\.\w+)$/;
-const numbers = places.filter(({ leaf, label }) => leaf.type === 'number' && !fromZero.test(label));
+/** Saves of a draft, priorities, pauses and quiet minutes are counted from 0. */
+const fromZero = /^(revision|quiet_minutes|trigger\.\w+)$/;
+const numbers = places.filter(({ leaf }) => leaf.type === 'number');
 /** Positions in a thread go as far as the database can count. */
 const tooMuch = (name: unknown) => (['before', 'after'].includes(String(name)) ? 2 ** 31 : 1e9);
 
 describe('numbers', () => {
-  it.for(numbers)('$name: $label takes neither too much nor -1', async ({ name, leaf }, { scope, send }) => {
+  it.for(numbers)('$name: $label takes neither too much nor -1', async ({ name, leaf, label }, { scope, send }) => {
     const [valid] = await validInputsOf(name, scope);
-    for (const value of [tooMuch(leaf.path.at(-1)), -1, 0, 1.5]) {
+    for (const value of [tooMuch(leaf.path.at(-1)), -1, 1.5, ...(fromZero.test(label) ? [] : [0])]) {
       expect((await send(name, setAt(valid, leaf.path, value))).status).toBe(400);
     }
     expect((await send(name, valid)).body.error).toBe(false);

@@ -19,6 +19,7 @@ export { ChannelLost } from './sessions/channel-lost.ts';
 export { admitChat, numberDay, warmUpFacts, type BegunChats } from './limits/admit-chat.ts';
 export { chatStages, holdChats, holdEnd, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
 export {
+  checkAnswerMs,
   forgetChecks,
   keepCheck,
   knownPhone,

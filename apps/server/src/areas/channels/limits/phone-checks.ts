@@ -11,8 +11,8 @@ const noneBelievedMs = { person: minuteMs, other: dayMs };
 /** Checking many phones is one of the things for which numbers are restricted. */
 const maxPerMinute = 10;
 const maxPerDay = 200;
-/** After so long, an answer no longer comes. */
-const answerMs = 10_000;
+/** After so long, an answer no longer comes, and the phone may be asked about again. */
+export const checkAnswerMs = 10_000;
 
 /** A phone that is looked up over a number. */
 export interface CheckedPhone {
@@ -72,7 +72,7 @@ export function reserveCheck(
         select ${db.account_id}, ${channel_id}, ${phone}, ${now}, false
         where ${since(minuteMs)} < ${maxPerMinute} and ${since(dayMs)} < ${maxPerDay}
         on conflict (account_id, channel_id, phone) do update set jid = null, checked = excluded.checked, answered = false
-          where known.answered or known.checked <= ${ago(now, answerMs)}`,
+          where known.answered or known.checked <= ${ago(now, checkAnswerMs)}`,
       'reserve_check',
     );
     return reserved > 0;

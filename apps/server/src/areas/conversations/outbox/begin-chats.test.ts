@@ -55,6 +55,36 @@ it('the first message goes to the address that the network gives, which is asked
   expect(asked.filter((asking) => asking === none)).toEqual([none]);
 });
 
+it('a phone about which a process asked that ended is asked about again ten seconds later', async ({
+  server,
+  own,
+  number,
+  begin,
+  phone,
+  send,
+}) => {
+  const db = server.runtime.database.acrossAccounts;
+  const [left, other] = [phone(), phone()];
+  await db.run(
+    sql`insert into phone_checks (account_id, channel_id, phone, checked, answered)
+      values (${own.account_id}, ${number._id}, ${left}, now(), false)`,
+  );
+  const [one, control] = [await begin(left), await begin(other)];
+  await one.write('um');
+  await control.write('dois');
+  const { asked } = send({ network: { checkPhone: (asking) => Promise.resolve(`${asking}@s`) } });
+  const waits = async () =>
+    (
+      await db.row<{ seconds: number }>(
+        sql`select extract(epoch from available_at - now())::float8 as seconds from outbox
+          where conversation_id = ${one.id} and state = 'queued' and available_at > now()`,
+      )
+    )?.seconds;
+  expect(await eventually(waits)).toBeLessThanOrEqual(10);
+  await eventually(() => asked.includes(other));
+  expect(asked).not.toContain(left);
+});
+
 it('an unofficial number begins one chat after the other, and no more in a day than its warm-up allows', async ({
   server,
   own,

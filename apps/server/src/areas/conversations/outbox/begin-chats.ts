@@ -3,6 +3,7 @@ import type { Runtime } from '../../../platform/area.ts';
 import {
   admitChat,
   chatStages,
+  checkAnswerMs,
   keepCheck,
   knownPhone,
   reserveCheck,
@@ -31,6 +32,7 @@ interface Parts {
   random: () => number;
 }
 
+/** After the network did not answer about a phone. */
 const askAgainMs = 60_000;
 
 /** Creates what decides about the chats that a number begins. Only an entry that begins one costs anything. */
@@ -41,12 +43,13 @@ export function createChatBeginner(
   const { id: channel_id, account_id, capabilities } = channel;
   const db = database.forAccount(account_id);
   /** Only this chat waits for an answer that did not come: others may begin meanwhile. */
-  const notNow = (): never => {
-    throw new SendPostponed(new Date(clock.now().getTime() + askAgainMs), 'conversation');
-  };
+  const notFor = (ms: number) => new SendPostponed(new Date(clock.now().getTime() + ms), 'conversation');
   const ask = async (checked: CheckedPhone) => {
-    if (!(await reserveCheck(db, checked, clock.now()))) notNow();
-    const jid = await connection.checkPhone(checked.phone).catch(notNow);
+    // A process that ended while it asked lets go of the phone within that time.
+    if (!(await reserveCheck(db, checked, clock.now()))) throw notFor(checkAnswerMs);
+    const jid = await connection.checkPhone(checked.phone).catch(() => {
+      throw notFor(askAgainMs);
+    });
     await keepCheck(db, { ...checked, jid }, clock.now());
     return jid;
   };
