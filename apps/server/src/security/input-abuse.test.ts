@@ -146,13 +146,16 @@ const numbers = places.filter(({ leaf }) => leaf.type === 'number');
 const tooMuch = (name: unknown) => (['before', 'after'].includes(String(name)) ? 2 ** 31 : 1e9);
 
 describe('numbers', () => {
-  it.for(numbers)('$name: $label takes neither too much nor -1', async ({ name, leaf, label }, { scope, send }) => {
-    const [valid] = await validInputsOf(name, scope);
-    for (const value of [tooMuch(leaf.path.at(-1)), -1, 1.5, ...(fromZero.test(label) ? [] : [0])]) {
-      expect((await send(name, setAt(valid, leaf.path, value))).status).toBe(400);
-    }
-    expect((await send(name, valid)).body.error).toBe(false);
-  });
+  it.for(numbers)(
+    '$name: $label takes neither too much nor -1',
+    async ({ name, leaf, label }, { scope, send }) => {
+      const [valid] = await validInputsOf(name, scope);
+      for (const value of [tooMuch(leaf.path.at(-1)), -1, 1.5, ...(fromZero.test(label) ? [] : [0])]) {
+        expect((await send(name, setAt(valid, leaf.path, value))).status).toBe(400);
+      }
+      expect((await send(name, valid)).body.error).toBe(false);
+    },
+  );
 
   it('in calls are found at all', () => expect(numbers.length).toBeGreaterThan(4));
 });
