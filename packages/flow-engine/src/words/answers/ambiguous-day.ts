@@ -11,6 +11,7 @@ export function isAmbiguousDay(text: string, date: string, { now, time_zone }: A
   const today = localTime(now, time_zone);
   const said = fold(text.slice(0, maxLength)).replaceAll('-', ' ');
   const days = (Date.parse(date) - Date.parse(dateText(today))) / 86_400_000;
+  if (vague.test(said)) return true;
   if (relative.test(said) || year.test(said)) return false;
   if (dayAndMonth.test(said)) return days > halfYear;
   if (/\bdia \S/.test(said)) return days === 0 || date.slice(0, 7) !== dateText(today).slice(0, 7);
@@ -20,6 +21,8 @@ export function isAmbiguousDay(text: string, date: string, { now, time_zone }: A
 }
 
 const maxLength = 200;
+/** A week or a month names no day of it. */
+const vague = /^(?:(?:na|no|pra|para a?|pro) )*(?:(?:semana|mes) (?:que|q) vem|proxim[ao] (?:semana|mes))$/;
 const halfYear = 183;
 /** These count from today. */
 const relative = /\b(?:hoje|hj|amanha|ontem|daqui|dentro|partir)\b/;

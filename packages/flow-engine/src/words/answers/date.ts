@@ -113,7 +113,7 @@ function readRelative(said: string, today: Today): string | null {
 function readWeekday(said: string, today: Today): string | null {
   const bare = said
     .replace(/^(?:na |no |proxim[ao] |nest[ae] |ess[ae] |est[ae] )+/, '')
-    .replace(/ que vem$/, '');
+    .replace(/ (?:que vem|agora|mesmo|desta semana|dessa semana)$/, '');
   const place = weekdays.indexOf(bare.replace(/ feira$/, ''));
   return place === -1 ? null : addDays(dateText(today), ((place + 1 - today.weekday + 6) % 7) + 1);
 }

@@ -23,7 +23,7 @@ export function findNumber(text: string): number | null {
 
 const maxSentenceLength = 500;
 const maxWords = 10;
-const digits = /(?<![\d.,])[+-]?\d[\d.,]*(?:\s?(?:mil(?:h(?:ao|ão|oes|ões))?|k)(?!\p{L}))?/gu;
+const digits = /(?<![\d.,])[+-]?\d[\d.,]*(?:\s?(?:mil(?:h(?:ao|ão|oes|ões))?|k|mi|mm)(?!\p{L}))?/gu;
 const hedges =
   /\b(?:mais ou menos|cerca de|em torno de|por volta de|aproximadamente|(?:eu )?acho (?:que|q))\b|\b(?:uns|umas)(?= )/g;
 /** "uma mesa para 4" is four. */

@@ -8,7 +8,9 @@ import { readNumberAndHalf, readNumberWords } from '../number-words.ts';
 export function readNumber(text: string): number | null {
   const trimmed = text.trim().toLowerCase();
   if (trimmed.length > 80) return null;
-  const found = /^([+-]?)\s?(\d[\d.,]*)\s?(mil|k|milhao|milhão|milhoes|milhões)?( e mei[oa])?$/.exec(trimmed);
+  const found = /^([+-]?)\s?(\d[\d.,]*)\s?(mil|k|mi|mm|milhao|milhão|milhoes|milhões)?( e mei[oa])?$/.exec(
+    trimmed,
+  );
   if (!found) return readWritten(normalise(trimmed));
   const [, sign, digits = '', times, half] = found;
   const amount = readDigits(digits);
@@ -19,7 +21,31 @@ export function readNumber(text: string): number | null {
 }
 
 function readWritten(normalised: string): number | null {
-  return readNumberWords(normalised) ?? readNumberAndHalf(normalised);
+  return (
+    readNumberWords(normalised) ??
+    readNumberAndHalf(normalised) ??
+    readDozens(normalised) ??
+    readThousands(normalised)
+  );
+}
+
+/** "meia dúzia", "duas dúzias", "1 dúzia" */
+function readDozens(normalised: string): number | null {
+  const [, count = ''] = /^(.{1,20}) duzias?$/.exec(normalised) ?? [];
+  if (count === 'meia') return 6;
+  const dozens = /^\d{1,3}$/.test(count) ? Number(count) : readNumberWords(count);
+  return dozens === null ? null : dozens * 12;
+}
+
+/** "meio milhão", "2 mil e 500" */
+function readThousands(normalised: string): number | null {
+  if (normalised === 'meio milhao') return 500_000;
+  const [, thousands = '', rest = ''] = /^(.{1,20}) mil e (.{1,30})$/.exec(normalised) ?? [];
+  const [many, few] = [thousands, rest].map((part) =>
+    /^\d{1,3}$/.test(part) ? Number(part) : readNumberWords(part),
+  );
+  if (typeof many !== 'number' || typeof few !== 'number' || few >= 1000) return null;
+  return many * 1000 + few;
 }
 
 /** Dots and commas: the last of two kinds is the decimal one; a dot before three digits parts thousands. */

@@ -23,6 +23,10 @@ const longest = 80;
 const before =
   /^(?:(?:eu|a|minha|nota|e|eh|de|do|dou|dei|daria|darei|vou|dar|leva|merece|vale|avalio|com|seria|foi|um|uma(?= nota)) )+/;
 const after = / (?:pontos?|com certeza|com louvor|com estrelinha|sempre|parabens|muito bom|otimo|excelente)$/;
+/** "de 0 a 10 dou 8", "ótimo, 10" */
+const scaleNamed = /^(?:(?:numa|em uma|na) escala )?(?:de )?[01] a (?:5|10)[\s,:]+/;
+const praise =
+  /^(?:(?:muito bom|otimo|excelente|perfeito|maravilhos[oa]|adorei|amei|gostei(?: muito)?|top|show|bom demais)[\s,.!]+)+(?=(?:nota )?\S+$)/;
 const half = /\d[.,]\d|\d\s*[-–]\s*\d|-\s*\d|%/;
 
 /** Stars count where the scale is one of stars. */
@@ -37,7 +41,7 @@ function readWhole(text: string, most: number): number | null {
     .normalize('NFKC')
     .replaceAll(/[\uFE0F\u20E3]/gu, '')
     .replaceAll('🔟', ' 10 ');
-  const polite = withoutCourtesy(typed);
+  const polite = withoutCourtesy(typed).replace(scaleNamed, '').replace(praise, '');
   if (half.test(polite)) return null;
   const [, score = polite, whole] =
     /^(.*?\S)\s*(?:\/| de | em )\s*(\d{1,3}|dez|cinco)[\s.!]*$/.exec(polite) ?? [];

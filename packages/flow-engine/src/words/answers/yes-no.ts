@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { wordsOf } from '../choice/word-lists.ts';
 import { normalise } from '../normalise.ts';
 import type { ReadAnswer } from './answer.ts';
 
@@ -31,11 +32,30 @@ function readWords(said: string): boolean | undefined {
   if (/^(?:claro|certeza|acho|e claro|com certeza|logico|obvio) que nao$/.test(said)) return false;
   if (isUndecided(said) || open.test(` ${said} `) || said.split(' ').length > maxWords) return undefined;
   if (fine.test(said)) return true;
+  const composed = readComposed(said.split(' '));
+  if (composed !== undefined) return composed;
   const [first = '', ...rest] = said.split(' ');
   if (firstYes.has(squeezed(first))) return rest.includes('nao') ? undefined : true;
   if (!firstNo.has(squeezed(first))) return undefined;
   return first.startsWith('nao') ? (refusal.test(said) ? false : undefined) : false;
 }
+
+/** Nothing but words that agree, or such words and one that refuses: "pode confirmar", "tá correto", "isso não". */
+function readComposed(words: string[]): boolean | undefined {
+  if (!words.every((word) => agreeing.has(word) || neutral.has(word) || nays.has(word))) return undefined;
+  const refusing = words.filter((word) => nays.has(word));
+  // "confirmo n" may have slipped.
+  if (refusing.length > 0) return words.includes('sim') || nays.has(words.at(-1) ?? '') ? undefined : false;
+  return words.some((word) => agreeing.has(word)) ? true : undefined;
+}
+
+const agreeing = wordsOf(
+  'sim claro pode podem quero queremos isso certo certinho certa certissimo correto correta corretamente confirmo confirma confirmar confirmado confirmada confirmadissimo positivo perfeito combinado aceito concordo autorizo autorizado fechado fechou ok okay beleza exato exatamente bora vamos vamo show otimo tenho temos interesse topo topamos partiu simbora obvio logico evidente',
+);
+const neutral = wordsOf(
+  'e eh ta esta estao to estou tudo bem bom ai la msm mesmo muito demais com certeza por favor o a os as eu nos que em nesse esse essa dado dados endereco pedido horario agendamento seguir prosseguir continuar mandar enviar fechar marcar agendar finalizar concluir sem duvida',
+);
+const nays = wordsOf('nao nunca jamais nem errado errada incorreto incorreta negativo');
 
 const maxWords = 12;
 
@@ -57,6 +77,7 @@ function plain(said: string): string {
     .split(' ')
     .map((word) => written.get(word) ?? word)
     .join(' ')
+    .replace(/(?<=^(?:sim|claro|quero|pode|aceito|confirmo) )(?:nao tenho|sem) duvidas?$/, 'claro')
     .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao) )+/, '')
     .replace(
       /(?<=.)(?: (?:por favor|por gentileza|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+))+$/,
@@ -77,6 +98,11 @@ const written = new Map([
   ['c', 'com'],
   ['ctz', 'certeza'],
   ['vdd', 'verdade'],
+  ['msm', 'mesmo'],
+  ['nap', 'nao'],
+  ['nãp', 'nao'],
+  ['nai', 'nao'],
+  ['cerrto', 'certo'],
 ]);
 
 /** "siiim" and "okkk" are "sim" and "ok"; both sides are compared so. */
@@ -106,7 +132,7 @@ const no = setOf(
   `nao, nau, noa, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
   de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, obrigado nao, obrigada nao,
   com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso,
-  oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
+  isso nao, errado, ta errado, esta errado, tudo errado, oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
   vou nao, dispenso, por enquanto nao, no momento nao, nao no momento, por ora nao, atualmente nao, sem interesse, aceito nao`,
 );
 

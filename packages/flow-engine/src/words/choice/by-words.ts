@@ -1,11 +1,17 @@
+import { fold } from '../fold.ts';
 import { fitOf, fits, tellsOfPast } from './same-word.ts';
+import { spelledLike } from './joined.ts';
+import { isTrouble } from './troubles.ts';
 import { findMentions, findNear, heardIn, type Heard, type Mention } from './mentions.ts';
-import { stemOf } from './stems.ts';
+import { singularOf, stemOf } from './stems.ts';
+import { isAnybody } from './synonyms.ts';
+import { tokensOf } from './tokens.ts';
 import { only, type Asked, type How, type OptionReading } from './option-reading.ts';
 import {
   actionWords,
   askings,
   categoryWords,
+  classifierWords,
   doubts,
   functionWords,
   lightWords,
@@ -18,7 +24,7 @@ import {
 /** Chooses by the words of an option within what was said, if nothing said beside them makes it doubtful. */
 export function chooseByWords(asked: Asked): OptionReading | null {
   const { utterance, candidates, isTolerant } = asked;
-  const heard = heardIn(utterance);
+  const heard = spelledLike(heardIn(utterance), candidates);
   const mentions = findMentions(heard, candidates, isTolerant).filter(
     ({ candidate }) => !isBareYesOrNo(candidate),
   );
@@ -39,7 +45,7 @@ export function chooseByWords(asked: Asked): OptionReading | null {
 
 function howOf({ fit }: Mention): How {
   if (fit >= fits.form) return 'words';
-  return fit === fits.typo ? 'fuzzy' : 'meaning';
+  return fit === fits.typo || fit === fits.sound ? 'fuzzy' : 'meaning';
 }
 
 /** "Sim" and "Não" are said, and not found among other words. */
@@ -52,12 +58,16 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
   if (isTakenBack(mention, asked) || rest.some((one) => isBlocking(one, { mention, heard, asked })))
     return false;
   if (asked.utterance.isShaken || (asked.utterance.isAsked && !mayAsk(mention, heard, asked))) return false;
-  const names = [...mention.used].map((place) => heard[place]?.word ?? '');
+  const names = namesOf(mention, heard);
   if (!isTelling(names, mention, asked)) return false;
-  const strange = rest.filter(({ word }) => isStrange(word));
+  if (isOfAnother(mention, heard) || namesTwoThings(mention, heard)) return false;
+  const strange = rest.filter(({ word, place }) => isStrange(word) && !isCount(heard, place));
   if (strange.length === 0) return true;
   if (names.every((word) => /^\d/.test(word))) return false;
-  return strange.length <= maxStrange && mention.fit >= fits.synonym && mayHaveMore(mention, heard, strange);
+  const beside = strange.filter(({ place }) => heard[place]?.part === partOf(mention, heard));
+  if (beside.length === 0 && strange.every(({ word }) => !/^\d/.test(word)) && strange.length <= maxStrange)
+    return mention.fit >= fits.sound;
+  return strange.length <= maxStrange && mention.fit >= fits.sound && mayHaveMore(mention, heard, strange);
 }
 
 /** More words than these that say something else make another matter of it. */
@@ -69,9 +79,51 @@ interface Other {
   place: number;
 }
 
-function restOf({ used, isRefusal }: Mention, heard: Heard[]): Other[] {
-  return heard.flatMap(({ word, isRefused }, place) =>
-    used.has(place) || isRefused !== isRefusal ? [] : [{ word, place }],
+/** What is left of an answer; what was told before a wish of its own is no matter: "fiquei doente, quero remarcar". */
+function restOf(mention: Mention, heard: Heard[]): Other[] {
+  const own = [...mention.used].map((place) => heard[place]?.part);
+  const wished = heard.find(({ word, part }) => own.includes(part) && wishes.has(word))?.part;
+  return heard.flatMap(({ word, isRefused, part }, place) => {
+    if (mention.used.has(place) || isRefused !== mention.isRefusal) return [];
+    return wished !== undefined && part !== wished && !doubts.has(word) && word !== 'ou'
+      ? []
+      : [{ word, place }];
+  });
+}
+
+const wishes = wordsOf('quero queria queremos preciso precisava gostaria prefiro desejo');
+
+/** The stretch that names an option. */
+function partOf({ used }: Mention, heard: Heard[]): number | undefined {
+  return heard[Math.min(...used)]?.part;
+}
+
+/** "filha da paciente" is no patient. */
+function isOfAnother({ used }: Mention, heard: Heard[]): boolean {
+  let place = Math.min(...used) - 1;
+  const before: string[] = [];
+  while (place >= 0 && functionWords.has(heard[place]?.word ?? '')) before.push(heard[place--]?.word ?? '');
+  return before.some((word) => /^d[aeo]s?$|^dess[ae]$/.test(word)) && relatives.has(heard[place]?.word ?? '');
+}
+
+/** "gás e água" is no "Água com gás". */
+function namesTwoThings({ used, candidate }: Mention, heard: Heard[]): boolean {
+  if (/ (?:e|ou) |[/,&+]/i.test(candidate.label)) return false;
+  return [...used].some((place) => heard[place + 1]?.word === 'e' && used.has(place + 2));
+}
+
+const relatives = wordsOf(
+  'mae pai filho filha esposa marido mulher irma irmao avo tia tio primo prima sobrinho sobrinha neto neta namorado namorada amigo amiga vizinho vizinha cunhado cunhada sogra sogro patrao chefe dono dona',
+);
+
+/** "dois galões": how many of what follows. */
+function isCount(heard: Heard[], place: number): boolean {
+  const next = heard[place + 1]?.word ?? '';
+  return (
+    /^\d{1,3}$/.test(heard[place]?.word ?? '') &&
+    !isAnybody(singularOf(next)) &&
+    next.length > 3 &&
+    next.endsWith('s')
   );
 }
 
@@ -95,12 +147,28 @@ function isTakenBack(mention: Mention, { utterance, candidates }: Asked): boolea
 const forward = /\b(?:sem|menos|exceto|tirando) /;
 
 function isBlocking({ word, place }: Other, { mention, heard, asked: { utterance } }: Beside): boolean {
-  if (word === 'ou') return !joinsOwnWords(mention, heard, place);
-  if (doubts.has(word) || otherTalk.has(word)) return true;
+  if (word === 'ou')
+    return (
+      !joinsOwnWords(mention, heard, place) ||
+      restOf(mention, heard).some((one) => one.word !== 'ou' && isStrange(one.word))
+    );
+  if (doubts.has(word)) return true;
+  if (namesTrouble(mention, namesOf(mention, heard))) return false;
+  if (otherTalk.has(word)) return !(isLate.test(word) && mention.isWhole && mention.used.has(place - 1));
   // "já sou aposentado" tells, where no option is "Já …".
-  if (word === 'ja') return !/\b(?:já|ja|agora)\b/i.test(mention.candidate.label);
+  if (word === 'ja') return !/\b(?:ja|agora)\b/.test(fold(mention.candidate.label));
   if (tellsOfPast(word)) return heard[place - 1]?.word !== 'que' || !mention.isWhole;
   return askings.has(word) && !(utterance.isRequest && softAskings.has(word)) && !topicAskings.has(word);
+}
+
+/** A menu of what went wrong is answered with stories: "veio errado". */
+function namesTrouble({ phrase }: Mention, names: string[]): boolean {
+  const troubles = phrase.words.filter(isTrouble);
+  return troubles.some((word) => names.some((name) => fitOf(name, word, true) > fits.none));
+}
+
+function namesOf({ used }: Mention, heard: Heard[]): string[] {
+  return [...used].map((place) => heard[place]?.word ?? '');
 }
 
 interface Beside {
@@ -117,13 +185,17 @@ function joinsOwnWords({ used, candidate }: Mention, heard: Heard[], place: numb
   return used.has(place - 1) && (used.has(next) || isSaid);
 }
 
+/** Says of a whole name what it waits for: "mensalidade atrasada". */
+const isLate = /^(?:atrasad|vencid)[oa]s?$/;
+
 const softAskings = wordsOf('como tem');
 /** Beside what is asked about, they ask for it: "qual o endereço?" */
 const topicAskings = wordsOf('qual quais aceitam aceita cade');
 
 /** A question chooses what it asks about, "qual o endereço?", or asks to have done, "tem como agendar?". */
-function mayAsk({ used }: Mention, heard: Heard[], { utterance }: Asked): boolean {
-  const names = [...used].map((place) => heard[place]?.word ?? '');
+function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): boolean {
+  const { used } = mention;
+  const names = namesOf(mention, heard);
   const isTopic =
     names.some((word) => topics.has(word)) &&
     rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
@@ -139,9 +211,18 @@ const topics = wordsOf(
 );
 
 /** Whether words name one option: not only a number in it, or what its opposite has too. */
-function isTelling(names: string[], { candidate, isWhole, isRefusal }: Mention, asked: Asked): boolean {
+function isTelling(names: string[], mention: Mention, asked: Asked): boolean {
+  const { candidate, phrase, isWhole, isRefusal } = mention;
   const { candidates, utterance } = asked;
   if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word))) return areCounts(candidates);
+  if (
+    !isWhole &&
+    !candidate.phrases.some(({ isPart }) => isPart) &&
+    phrase.words.some(isTrouble) &&
+    !namesTrouble(mention, names)
+  )
+    return false;
+  if (!isWhole && areAttributes(names, candidate)) return /\bcom\b/.test(utterance.polite);
   if (names.every((word) => word === 'nao')) return candidate.phrases[0]?.words[0] === 'nao';
   if (isWhole && !/\bcom\b/i.test(candidate.label)) return true;
   if (names.some((word) => stateWords.has(word) || lightWords.has(word) || word === 'nao')) return true;
@@ -155,15 +236,28 @@ function isTelling(names: string[], { candidate, isWhole, isRefusal }: Mention, 
   return /\bcom\b/.test(utterance.polite) || !candidates.some(isOpposite);
 }
 
+/** "gás" alone is not yet "Água com gás". */
+function areAttributes(names: string[], { label }: Mention['candidate']): boolean {
+  const [, head = '', attributes = ''] = /^(\P{L}*\p{L}+).*?\s+com\s+(.+)$/iu.exec(label) ?? [];
+  // "Falar com atendente" is all about whom.
+  if (isPlain(fold(head).trim())) return false;
+  const words = tokensOf(attributes);
+  return names.every((name) => words.some((word) => fitOf(name, word, true) > fits.none));
+}
+
 /** Options that are counts, "1 pessoa" and "2 pessoas", are chosen by them. */
 function areCounts(candidates: Mention['candidate'][]): boolean {
   return candidates.filter(({ phrases }) => /^\d+$/.test(phrases[0]?.words[0] ?? '')).length > 1;
 }
 
 /** Whether an option may be said with more words: all of it first, or what is done and then for whom. */
-function mayHaveMore({ used, isWhole, isRefusal }: Mention, heard: Heard[], strange: Other[]): boolean {
+function mayHaveMore(mention: Mention, heard: Heard[], strange: Other[]): boolean {
+  const { used, isWhole, isRefusal } = mention;
   if (isRefusal) return isWhole;
+  if (namesTrouble(mention, namesOf(mention, heard))) return true;
   const first = Math.min(...used);
+  // "casa pra alugar"
+  if (isWhole && heard[first - 1]?.word === 'para') return true;
   const next = Math.min(...strange.map(({ place }) => place));
   if (isWhole) return used.size > 1 || first < next;
   const before = heard[next - 1]?.word ?? '';
@@ -177,7 +271,7 @@ function isPlain(word: string): boolean {
   return plain.some((list) => list.has(word)) || plainStems.has(stemOf(word));
 }
 
-const plain = [functionWords, categoryWords, lightWords, actionWords, sideWords, stateWords];
+const plain = [functionWords, categoryWords, classifierWords, lightWords, actionWords, sideWords, stateWords];
 const plainStems = new Set(
   [...lightWords, ...actionWords].filter((word) => /...[aei]r$/.test(word)).map(stemOf),
 );

@@ -10,11 +10,14 @@ import { categoryWords, functionWords, lightWords } from './word-lists.ts';
 export interface Heard {
   word: string;
   isRefused: boolean;
+  /** Which stretch of the answer it stands in. */
+  part: number;
 }
 
 /** An option that an answer speaks of. */
 export interface Mention {
   candidate: Candidate;
+  phrase: Phrase;
   /** The places of the words that name it. */
   used: Set<number>;
   /** Whether all its words, of one way to say it, were said. */
@@ -22,11 +25,13 @@ export interface Mention {
   /** How well the word that fits worst does. */
   fit: Fit;
   isRefusal: boolean;
+  /** Whether the first word of the option was said. */
+  leads: boolean;
 }
 
 /** Returns the words of an answer in their order. */
 export function heardIn({ parts }: Utterance): Heard[] {
-  return parts.flatMap(({ words, isRefused }) => words.map((word) => ({ word, isRefused })));
+  return parts.flatMap(({ words, isRefused }, part) => words.map((word) => ({ word, isRefused, part })));
 }
 
 /** Finds the options that an answer speaks of; one that is said as part of a longer one gives way to it. */
@@ -56,6 +61,7 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   const used = new Set<number>();
   let worst: Fit = fits.same;
   let said = 0;
+  let leads = false;
   for (const word of phrase.words) {
     const hits = heard.flatMap(({ word: one, isRefused }, place) => {
       const fit =
@@ -68,8 +74,16 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
     if (best === 0 && isDone(word, phrase, heard)) said += 1;
     if (best === 0) continue;
     said += 1;
+    leads ||= word === phrase.words[0];
     for (const { place, fit } of hits) if (fit === best) used.add(place);
     worst = Math.min(worst, best) as Fit;
+  }
+  if (isTolerant && said > 0 && worst >= fits.form) {
+    for (const place of nearlySaid(heard, phrase, used)) {
+      said += 1;
+      used.add(place);
+      worst = fits.typo;
+    }
   }
   const names = [...used].map((place) => heard[place]?.word ?? '');
   if (
@@ -79,7 +93,29 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
     return null;
   return said === 0
     ? null
-    : { candidate, used, isWhole: said === phrase.words.length, fit: worst, isRefusal: phrase.isRefusal };
+    : {
+        candidate,
+        phrase,
+        used,
+        isWhole: said === phrase.words.length,
+        fit: worst,
+        isRefusal: phrase.isRefusal,
+        leads,
+      };
+}
+
+/** Beside a word of an option that is right, another may be far off: "plus saize". */
+function nearlySaid(heard: Heard[], { words, isRefusal }: Phrase, used: Set<number>): number[] {
+  const unsaid = words.filter(
+    (word) => ![...used].some((place) => fitOf(heard[place]?.word ?? '', word, false) > 0),
+  );
+  const [word] = unsaid;
+  if (word === undefined || unsaid.length > 1) return [];
+  const place = heard.findIndex(
+    (one, at) =>
+      !used.has(at) && one.isRefused === isRefusal && one.word[0] === word[0] && isNear(one.word, word),
+  );
+  return place === -1 ? [] : [place];
 }
 
 /** "reservar" is "Fazer reserva". */
@@ -111,8 +147,16 @@ function givesWay(mention: Mention, other: Mention, heard: Heard[]): boolean {
   if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
     return other.isWhole && !mention.isWhole && isStrong(other);
   }
+  if (isEqual && isStrong(other) && isStrong(mention)) return isSaidBetter(other, mention);
   if (isEqual) return isStrong(other) && !isStrong(mention);
   return onlyAnybody && !isStrong(mention) && isStrong(other);
+}
+
+/** "corte" is "Corte" and not "Corte e barba"; "reservar" is "Reservar quarto" and not "Alterar reserva". */
+function isSaidBetter(other: Mention, mention: Mention): boolean {
+  if (other.isWhole) return mention.phrase.isPart && !other.phrase.isPart;
+  const isVerb = other.phrase.words[0]?.endsWith('r') === true;
+  return isVerb && other.fit > mention.fit && other.leads && !mention.leads;
 }
 
 /** "limpar os dentes" is "Limpeza", and not "Dor de dente": what is done names it, with what is done to. */
@@ -122,5 +166,8 @@ function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
   const places = [...mention.used];
   if (places.some((place) => fitOf(heard[place]?.word ?? '', first, false) !== fits.none)) return false;
   const [verb, object] = [Math.max(...other.used), Math.min(...places)];
-  return verb < object && !heard.slice(verb + 1, object).some(({ word }) => word === 'e' || word === 'ou');
+  const between = heard.slice(Math.min(verb, object) + 1, Math.max(verb, object)).map(({ word }) => word);
+  // "casa pra alugar"
+  if (object < verb) return between.length > 0 && between.every((word) => word === 'para');
+  return !between.some((word) => word === 'e' || word === 'ou');
 }

@@ -9,6 +9,8 @@ import { functionWords, lightWords, plainRefusals, wordsOf } from './word-lists.
 export interface Phrase {
   words: string[];
   isRefusal: boolean;
+  /** Whether it says only a part of the option: "Corte" in "Corte e barba". */
+  isPart: boolean;
 }
 
 /** A text of an option, made ready to be compared. */
@@ -27,7 +29,8 @@ export const readLabel = boundedCache(
       .replace(shortDay, (all, day: string) => dayNamed(day) ?? all);
     const head = bare.replaceAll(/\(.*?\)/g, ' ').trim();
     const whole = phraseOf(bare);
-    const heads = head !== bare ? [phraseOf(head)] : [];
+    const inside = [...bare.matchAll(/\((\p{L}[\p{L} ]*)\)/gu)].map(([, words = '']) => words);
+    const heads = head !== bare ? [head, ...inside].map(phraseOf) : [];
     const parts = partsOf(head || bare);
     const initials = initialsOf(whole);
     return {
@@ -53,11 +56,11 @@ function phraseOf(text: string): Phrase {
     .map((word) => (plainRefusals.has(word) ? 'nao' : word));
   const bare = words.filter((word) => !optional.has(word));
   const kept = bare.length > 0 ? bare : words.length > 0 ? words : all;
-  return { words: [...new Set(kept)], isRefusal: kept.includes('nao') };
+  return { words: [...new Set(kept)], isRefusal: kept.includes('nao'), isPart: false };
 }
 
 /** Does not change what an option is. */
-const optional = wordsOf('ja ainda');
+const optional = wordsOf('ja ainda aplicacao realizacao');
 
 function partsOf(text: string): Phrase[] {
   const parts = text
@@ -65,7 +68,9 @@ function partsOf(text: string): Phrase[] {
     .filter((part) => /\p{L}|\d\d/u.test(part));
   return parts.length < 2
     ? []
-    : parts.map(phraseOf).filter(({ words }) => !words.every((word) => lightWords.has(word)));
+    : parts
+        .map((part) => ({ ...phraseOf(part), isPart: true }))
+        .filter(({ words }) => !words.every((word) => lightWords.has(word)));
 }
 
 /** "Recursos humanos" is "rh". */

@@ -46,7 +46,7 @@ const before = wordsOf(
   'opcao numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
 );
 const after = wordsOf(
-  'opcao mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',
+  'opcao item doutor doutora dr dra chefe patrao mano mana cara parceiro parca amigao filho mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',
 );
 const ordinals = new Map(
   'primeir segund terceir quart quint sext setim oitav non decim'

@@ -12,12 +12,13 @@ import {
   stateWords,
   wordsOf,
 } from './word-lists.ts';
-import { stemOf } from './stems.ts';
+import { singularOf, stemOf } from './stems.ts';
+import { tellsTrouble } from './troubles.ts';
 import { areSynonyms, isAnybody, isInGroup, synonymsOf } from './synonyms.ts';
 import { boundedCache } from '../bounded-cache.ts';
 
 /** How well a word fits a word of an option: the same, another form of it, a synonym, or with a typing mistake. */
-export const fits = { same: 4, form: 3, synonym: 2, begun: 1.5, typo: 1, none: 0 } as const;
+export const fits = { same: 4, form: 3, synonym: 2, sound: 1.8, begun: 1.5, typo: 1, none: 0 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
 /** Returns how a said word fits a word of an option; both are folded. */
@@ -25,15 +26,24 @@ export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
   if (said === word) return fits.same;
   if (word === '1' && /^uma?$/.test(said)) return fits.form;
   if (isNumeric(said) || isNumeric(word)) return isSameNumber(said, word) ? fits.form : fits.none;
+  if (tellsTrouble(said, word)) return fits.form;
   if (tellsOfPast(said)) return fits.none;
   if (isAnybody(said) && isAnybody(word)) return fits.synonym;
   if (stemOf(said) === stemOf(word)) return fits.form;
   if (areSynonyms(said, word)) return fits.synonym;
   if (isKnown(said)) return fits.none;
-  if (said.length >= 3 && word.length > said.length && word.startsWith(said)) return fits.begun;
+  if (isBegun(said, word)) return fits.begun;
+  if (isTolerant && said.length >= 5 && soundOf(singularOf(said)) === soundOf(singularOf(word)))
+    return fits.sound;
   const isMisspelt =
     isTypo(said, word) || (said.length >= 6 && synonymsOf(word).some((other) => isTypo(said, other)));
   return isTolerant && isMisspelt ? fits.typo : fits.none;
+}
+
+/** "eletro" is "Eletrocardiograma"; "ultrassonografia" and "Ultrassom" begin alike. */
+function isBegun(said: string, word: string): boolean {
+  if (said.length >= 3 && word.length > said.length && word.startsWith(said)) return true;
+  return word.length >= 8 && said.startsWith(word.slice(0, Math.max(8, word.length - 1)));
 }
 
 /** Returns whether a word is near enough to be asked about, though not near enough to be taken. */
@@ -46,8 +56,11 @@ export function isNear(said: string, word: string): boolean {
 
 /** Returns whether a word says that something is over: "agendei", "comprou". */
 export function tellsOfPast(word: string): boolean {
-  return word.length >= 5 && word !== 'estou' && /(?:[^aeiou]ei|guei|quei|ou|aram|eram)$/.test(word);
+  return word.length >= 5 && !notPast.has(word) && /(?:[^aeiou]ei|guei|quei|ou|aram|eram)$/.test(word);
 }
+
+/** End like what is over, and are not, or say where somebody heard of something. */
+const notPast = wordsOf('estou indicou indicaram recomendou encontrei achei pesquisei procurei passei');
 
 function isNumeric(word: string): boolean {
   return /^d?\d/.test(word);
@@ -71,7 +84,8 @@ function isTypo(said: string, word: string): boolean {
   if (one === other) return said.length >= 3;
   const length = Math.min(said.length, word.length);
   if (length < 4 || one[0] !== other[0]) return false;
-  const allowed = length >= 8 ? 2 : length >= 5 ? 1 : 0;
+  const longest = Math.max(said.length, word.length);
+  const allowed = length >= 8 || (length >= 7 && longest >= 9) ? 2 : length >= 5 ? 1 : 0;
   return fewMistakes(one, other, allowed) || fewMistakes(said, word, allowed);
 }
 

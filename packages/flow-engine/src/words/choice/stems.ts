@@ -4,9 +4,12 @@ import { wordsOf } from './word-lists.ts';
 /** Returns a folded word without its ending: "agendamento" and "agendar" are one. */
 export const stemOf = boundedCache(
   (word: string): string => {
+    const kin = families.get(word) ?? families.get(singularOf(word));
+    if (kin !== undefined) return kin;
     if (/\d/.test(word) || kept.has(word)) return word;
     const single = singularOf(word)
       .replace(/(?<=[a-z]{3})quinh([oa])$/, 'c$1')
+      .replace(/(?<=[a-z]{2}[lr])zinh[oa]$/, '')
       .replace(/(?<=[a-z]{3})z?inh([oa])$/, '$1');
     const ending = endings.find(
       (one) =>
@@ -18,6 +21,52 @@ export const stemOf = boundedCache(
   40,
 );
 
+/** Nouns and forms of verbs that their endings do not show. */
+const families = new Map(
+  [
+    'abr abertura aberta aberto abre abro',
+    'casament casar casamento casando casa-se',
+    'batiz batismo batizar batizado batizados batizando',
+    'lent lentidao lento lenta lentissima lerda lerdo',
+    'dor doer doendo doi dores',
+    'extr extracao extrair extraindo arrancar',
+    'perd perda perder perdi',
+    'err erro errado errada errados erradas errar',
+    'falt falta faltando faltante faltou faltar faltaram',
+    'devolv devolucao devolver devolucoes',
+    'inscr inscricao inscrever inscricoes',
+    'rescind rescisao rescindir',
+    'demit demissao demitir demitido',
+    'transfer transferencia transferir',
+    'imprim impressao imprimir impressoes',
+    'ader adesao aderir',
+    'conclu conclusao concluir',
+    'emit emissao emitir emite',
+    'lav lavagem lavar lavacao',
+    'viag viagem viajar viagens viajo',
+    'mud mudanca mudar mudancas muda',
+    'consert conserto consertar concerto reparo reparar',
+    'pass-voo aereo aerea aviao voo',
+    'aposent aposentadoria aposentar aposento',
+    'divorc divorcio divorciar',
+    'hospedage hospedagem hospedar hospedo',
+    'sugest sugestao sugerir sugestoes',
+    'denunc denuncia denunciar',
+    'instal instalacao instalar',
+    'negoci negociacao negociar renegociar renegociacao acordo',
+    'orc orcamento orcar orcamentos',
+    'indic indicacao indicar indicou indicado indicaram recomendou recomendacao',
+    'trib tributo tributario tributaria',
+    'crim crime criminal crimes',
+    'trabalh trabalhista',
+    'perfum perfume perfumes perfumaria',
+    'papel papel papelaria',
+    'livr livro livros livraria',
+  ].flatMap((line) => {
+    const [stem = '', ...words] = line.split(' ');
+    return words.map((word): [string, string] => [word, stem]);
+  }),
+);
 const kept = wordsOf(
   'segunda terca quarta quinta sexta sabado domingo novo nova medico medica mais pais conta conto caso casar troco vender venda vendas vendedor vendedora',
 );

@@ -12,12 +12,17 @@ const groups = [
   'suporte assistencia ajuda',
   'financeiro financas cobranca',
   'boleto fatura',
+  'alterar mudar modificar remarcar',
+  'guincho reboque',
+  'reembolso ressarcimento',
+  'imposto tributo ir',
+  'tarifa diaria preco valor',
   'pagar pagamento',
   'dinheiro especie grana cash',
   'endereco localizacao mapa',
   'horario expediente funcionamento',
   'preco precos valor valores tabela',
-  'entrega delivery motoboy',
+  'entrega delivery',
   'retirar retirada buscar busco pegar balcao',
   'acompanhar rastrear rastreio rastreamento acompanhamento status andamento',
   'devolver devolucao reembolso estorno',
@@ -25,7 +30,8 @@ const groups = [
   'aluguel alugar locacao locar',
   'imovel casa apartamento apto terreno kitnet',
   'visita visitar conhecer',
-  'matricula inscricao inscrever matricular rematricula',
+  'matricula inscricao inscrever matricular',
+  'rematricula rematricular',
   'bebida refrigerante refri beber suco cerveja',
   'sobremesa doce',
   'hamburguer burguer lanche',
@@ -65,8 +71,16 @@ for (const [place, group] of groups.entries()) {
   }
 }
 
-/** Returns whether two words mean the same in an answer: "marcar" and "agendar". */
+/** What is one of a kind means the option of the kind; the kind is no one of them. */
+const kinds: ReadonlyMap<string, string> = new Map(
+  'matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua'
+    .split(' ')
+    .map((pair) => pair.split(':').reverse() as [string, string]),
+);
+
+/** Returns whether a said word means what an option's word does: "marcar" and "agendar". */
 export function areSynonyms(one: string, other: string): boolean {
+  if (kinds.get(one) === other) return true;
   const groupsOfOne = groupsOf(one);
   const groupsOfOther = groupsOf(other);
   return [...groupsOfOne].some((group) => groupsOfOther.has(group));
@@ -106,7 +120,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'horario',
   ],
   [
-    /\b(?:onde (?:fica|ficam|e|voces ficam|vcs ficam|estao|eh)|como chego|como chegar)\b(?! (?:meu|minha|o meu|a minha)\b)/g,
+    /\b(?:onde (?:fica|ficam|e|voces ficam|vcs ficam|estao|eh)|como chego|como chegar|como (?:eu )?(?:faco|faz) (?:pra|para) chegar)\b(?! (?:meu|minha|o meu|a minha)\b)/g,
     'endereco',
   ],
   [/\b(?:cade|kd|onde (?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)/g, 'acompanhar'],
@@ -120,9 +134,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bquanto (?:custa|e|eh|fica|sai|esta|ta)\b/g, 'preco'],
   [/^so isso\b/g, 'encerrar'],
   [/\bsextou\b/g, 'sexta'],
+  [/\b(?:segunda|2[ªº]?|2a) via d[aeo] conta\b/g, 'viasegunda fatura'],
   [/\b(?:segunda|2[ªº]?|2a) via\b/g, 'viasegunda'],
   [/\bmais tarde\b/g, 'depois'],
-  [/\btarde demais\b/g, 'demais'],
+  [/\btarde demais\b/g, 'depois'],
   [/\b(?:fazer um |fazer )?pedir\b(?! (?:ajuda|informac))/g, 'fazer pedido'],
 ];
 

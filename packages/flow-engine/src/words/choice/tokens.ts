@@ -10,7 +10,8 @@ export function tokensOf(text: string): string[] {
 
 /** Returns a text folded, with slashed and dragged words as they are meant: "frango c/ queijoooo". */
 export function folded(text: string): string {
-  return fold(text.normalize('NFKC').replaceAll(/[ºª°]/gu, '°'))
+  return fold(withTurns(text).normalize('NFKC').replaceAll(/[ºª°]/gu, '°'))
+    .replaceAll(/\bd[’'`´](?=[a-z])/g, 'de ')
     .replaceAll(/[\p{Cf}\p{Mn}\p{Me}’'`´]/gu, '')
     .replaceAll(/\b([cps])\/(?=\s?[a-z])/g, (_all, letter: string) => `${slashed[letter] ?? letter} `)
     .replaceAll(/\b(\d{1,2})°/g, '$1º ')
@@ -18,6 +19,11 @@ export function folded(text: string): string {
       all.includes(' ') ? all : `${digits}º`,
     )
     .replaceAll(/([a-z])\1{2,}/g, '$1');
+}
+
+/** "não é canal é limpeza" turns at the second "é", which without its accent would be an "e". */
+function withTurns(text: string): string {
+  return text.replace(/((?:^|\s)(?:n|nao|não) é [^,.;!?]{1,60}?) é (?=\S)/iu, '$1, ');
 }
 
 const slashed: Readonly<Record<string, string>> = { c: 'com', p: 'para', s: 'sem' };
@@ -47,7 +53,7 @@ function clock(hour: string, minute: unknown): string {
 
 const weekdayAt = ['', '', 'segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const token = /\d{1,2}\/\d{1,2}|\d{1,2}:\d\d|d?\d+º?|[\p{L}]+/gu;
+const token = /\d{1,2}\/\d{1,2}|\d{1,2}:\d\d|(?<!\p{L})[a-z]{1,2}\d{1,4}(?!\p{L})|\d+º?|[\p{L}]+/gu;
 
 function canonical(word: string): string {
   const written = abbreviations.get(word) ?? word;
@@ -81,7 +87,9 @@ const abbreviations = new Map(
   (
     'q=que vc=voce vcs=voces n=nao nn=nao ñ=nao naum=nao nop=nao pra=para pro=para p=para pras=para pros=para d=de c=com tb=tambem tbm=tambem hj=hoje oje=hoje ' +
     'amanham=amanha amnha=amanha amnh=amanha pq=porque qnto=quanto qto=quanto qdo=quando kd=cade agr=agora jd=jardim vl=vila v=vila qro=quero qero=quero kero=quero to=estou ' +
-    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo num=em mb=mega megas=mega ap=apartamento apt=apartamento'
+    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo num=em mb=mega megas=mega ap=apartamento apt=apartamento ' +
+    'xis=x pgto=pagamento pagto=pagamento pgt=pagamento end=endereco dnv=denovo hr=hora hrs=horas qnd=quando cmg=comigo ngm=ninguem tds=todos fzr=fazer qria=queria vlr=valor orc=orcamento ' +
+    'litros=litro lt=litro lts=litro l=litro kg=quilo kgs=quilo kilo=quilo kilos=quilo quilos=quilo'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),

@@ -47,13 +47,23 @@ function withoutCourtesy(text: string): string {
 }
 
 const courtesy =
-  /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pls|plis|please|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*)(?![\p{L}\p{N}])(?:\s*\?)?/gu;
+  /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pls|plis|please|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*|(?:que )?deus (?:te |lhe |o |os |a |voces? )?abencoe(?: (?:voces?|vcs?))?|gracas a deus|(?:fica|fique)m? com deus|se deus quiser|(?:a )?paz do senhor|amem)(?![\p{L}\p{N}])(?:\s*\?)?/gu;
+
+/** "não quero cancelar quero alterar" turns at the second wish. */
+const turn =
+  /\b((?:nao|n) (?:e|eh|quero|queria|preciso|precisa)(?: d[eao])? (?:\S+ ){0,3}?\S+) (?=(?:quero|queria|preciso|prefiro|so|apenas)\b)/g;
+
+/** "perdi meu cartão quero bloquear" comes to its wish without a comma. */
+const wish =
+  /((?:^|[,.;!?\n])[^,.;!?\n]*\S+ (?!(?:eu|que|nao|n|so|se|ja|mas|tambem|ou|e|como|o|a)\b)\S+) (?=(?:eu )?(?:quero|queria|preciso|gostaria)\b)/g;
 
 /** Splits at signs and at "mas"; what follows "sem" or "menos" is refused, and so is a stretch with a "não". */
 function partsOf(polite: string): Part[] {
   return polite
     .replaceAll(/(?<=\d)\.(?=\d{3}\b)/g, '')
     .replaceAll(/(?<=\d)[,.](?=\d)/g, ' ')
+    .replaceAll(turn, '$1, ')
+    .replaceAll(wish, '$1, ')
     .split(/[,.;!?\n()]+|\s-+\s|\b(?:mas|porem|e sim|so que|na verdade)\b|\b(?=e nao\b)/)
     .flatMap((stretch) => stretch.split(/(?<=\S\s+)(?=(?:sem|menos|exceto|tirando|salvo)\s)/))
     .map((stretch) => tokensOf(stretch))

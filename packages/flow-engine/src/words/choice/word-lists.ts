@@ -17,7 +17,7 @@ export const lightWords = wordsOf(
   'vou vamos ir ira seria ser ter pode podia poderia podem posso consigo consegue fazer faz faco faria dar ver veja saber tomar fico fica ficar',
   'manda mande mandar bota bote poe coloca coloque ve vejo solicitar solicito realizar efetuar tentar tentando pretendo interesse interessado interessada opto optar',
   'passa passar transfere transferir chama chamar leva levar deixa traz traga sim ok certo bem melhor estou to ta esta estao ficaria',
-  'rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
+  'porcaria negocio coisa treco trem bagaca parada merda desgraca droga demais vi achei encontrei conheci soube ouvi descobri pesquisei procurei passei ouvindo vendo tirar arrancar emitir rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
   'moro mora  forma jeito vai mais',
 );
 
@@ -31,9 +31,14 @@ export const categoryWords = wordsOf(
   'bairro zona regiao setor departamento area aula curso servico produto tratamento sessao loja escola clinica empresa consultorio restaurante pizzaria salao academia hotel tamanho sabor parte periodo lado plano opcao unidade',
 );
 
+/** What a thing is called before its name, "lista de material", "causa trabalhista": ignored beside an option. */
+export const classifierWords = wordsOf(
+  'exame exames tipo modelo moda roupa roupas peca pecas linha assunto questao causa acao processo direito advogado advogada especialista lista formula kit camiseta pizza comida prato lanche pedido produto material categoria turno modalidade pacote servicos problema caso situacao negocio atendimento',
+);
+
 /** Time and people around a wish. */
 export const sideWords = wordsOf(
-  'urgente urgencia informacao informacoes info dia data hora horas muito muita bastante colocar aprender estudar assinar experimentar mudar hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada',
+  'urgente urgencia informacao informacoes info dia data hora horas muito muita bastante colocar aprender estudar assinar experimentar mudar hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada vizinho vizinha colega primo prima tio tia cunhado cunhada sobrinho sobrinha',
 );
 
 /** What states something about the customer: an option's own word where it has it, ignored elsewhere. */
@@ -60,5 +65,5 @@ export const askings = wordsOf(
 /** Words of a story or a complaint, and those that move what is meant: "já paguei", "perto do centro", "depois das 14h". */
 export const otherTalk = wordsOf(
   'foi fui era estava tinha fez deu veio perdi perdeu erro problema problemas funciona funcionando quebrou quebrado errado errada ontem recebi chegou atrasado atrasada morreu roubado roubaram demorando',
-  'antes depois apos partir perto longe entre alem demais',
+  'antes depois apos partir perto longe entre alem',
 );

@@ -1,3 +1,5 @@
+import { blindForms } from './blind-forms.ts';
+import { blindTrades } from './blind-trades.ts';
 import { clinic } from './clinic.ts';
 import { days, periods, times, weekdays } from './days.ts';
 import { interest, moment, plans } from './leads.ts';
@@ -43,4 +45,6 @@ export const menuTables: readonly MenuTable[] = [
   people,
   ...moreServices,
   ...moreForms,
+  ...blindTrades,
+  ...blindForms,
 ];

@@ -1,0 +1,177 @@
+import type { MenuTable } from './menu-table.ts';
+
+/** Written before the engine was looked at, and measured before anything was fitted to it; what may be read either way is left out. */
+export const blindTrades: readonly MenuTable[] = [
+  {
+    menu: 'barbearia',
+    options: ['Corte', 'Barba', 'Corte e barba', 'Sobrancelha', 'Falar com o barbeiro'],
+    answers: {
+      Corte: 'só o corte msm | n quero barba não, só corte',
+      Barba: 'quero fazer a barba | a 2ª opção',
+      'Corte e barba': 'os dois, cabelo e barba | corte + barba | 3 | o terceiro pfv',
+      Sobrancelha: 'sombrancelha | sobrancelia pf',
+      'Falar com o barbeiro': 'quero falar com o barbeiro, ele ta ai?',
+    },
+    none: 'tem horario hoje? | barba não | fala tu meu chapa | q horas abre? | corte ou barba, tanto faz | cabelo e sobrancelha | to na duvida entre corte e barba',
+  },
+  {
+    menu: 'dentista',
+    options: [
+      'Limpeza e prevenção',
+      'Canal',
+      'Extração do siso',
+      'Ortodontia (aparelho)',
+      'Prótese e dentadura',
+      'Falar com a recepção',
+    ],
+    answers: {
+      'Limpeza e prevenção': 'boa tarde queria fazer uma limpesa | não é canal é limpeza',
+      Canal: 'tenho que fazer um canal | tratamento de canal',
+      'Extração do siso': 'to com o ciso doendo preciso arrancar',
+      'Ortodontia (aparelho)':
+        'meu aparelho quebrou | quero colocar aparelho nos dentes | minha filha quer por aparelho | ortodontista | opção 4 | numero quatro',
+      'Prótese e dentadura': 'dentadura nova pra minha mãe | protese',
+      'Falar com a recepção': 'me passa pra recepcionista por gentileza | recepção | a última',
+    },
+    none: 'dor | meu dente caiu | tirar o siso e fazer limpeza | vcs atendem unimed? | não preciso de aparelho',
+  },
+  {
+    menu: 'gás e água',
+    options: [
+      'Botijão P13',
+      'Botijão P45',
+      'Galão de água 20L',
+      'Água mineral com gás',
+      'Status do pedido',
+      'Falar com atendente',
+    ],
+    answers: {
+      'Botijão P13': 'manda um p13',
+      'Botijão P45': 'p45',
+      'Galão de água 20L': "dois galões de água | agua 20 litros | galao | um galão d'água por favor",
+      'Água mineral com gás': 'água c/ gás',
+      'Status do pedido': 'cadê meu pedido? | meu pedido ainda nao chegou | status',
+      'Falar com atendente': 'quero falar com uma pessoa',
+    },
+    none: 'me ve um gas | gás | agua | gas e agua | troco pra 200',
+  },
+  {
+    menu: 'farmácia',
+    options: [
+      'Medicamentos',
+      'Perfumaria',
+      'Manipulados',
+      'Enviar receita',
+      'Aplicação de vacinas e injeções',
+      'Atendente',
+    ],
+    answers: {
+      Medicamentos: 'medicamento generico',
+      Perfumaria: 'perfume',
+      Manipulados: 'formula manipulada | manipulaçao | a de manipulados moça',
+      'Enviar receita': 'vou mandar a receita | quatro',
+      'Aplicação de vacinas e injeções': 'vacina da gripe | injeção de benzetacil | tomar injecao | 5️⃣',
+      Atendente: 'atendente pf',
+    },
+    none: 'fraldas | oi bom dia tudo bem? | remédio ou manipulado nao sei | não tenho receita',
+  },
+  {
+    menu: 'imobiliária',
+    options: [
+      'Comprar',
+      'Alugar',
+      'Vender meu imóvel',
+      'Segunda via do boleto',
+      'Vistoria e manutenção',
+      'Corretor',
+    ],
+    answers: {
+      Comprar: 'quero comprar um ap de 2 quartos | compra',
+      Alugar: 'tô procurando casa pra alugar | aluguel | aluga | não quero comprar, quero alugar',
+      'Vender meu imóvel':
+        'tenho uma casa pra vender | quero vender minha casa | nem comprar nem alugar, vender',
+      'Segunda via do boleto': '2 via boleto | segunda via | quero o boleto',
+      'Vistoria e manutenção': 'manutençao | agendar vistoria',
+      Corretor: 'falar c corretor | corretora',
+    },
+    none: 'comprar ou alugar | ainda to vendo | um apartamento no centro',
+  },
+  {
+    menu: 'provedor',
+    options: [
+      'Sem conexão',
+      'Internet lenta',
+      '2ª via da fatura',
+      'Mudança de endereço',
+      'Cancelar plano',
+      'Contratar',
+    ],
+    answers: {
+      'Sem conexão': '1 pfvr',
+      'Internet lenta': 'minha internet ta mt lenta | lenta demais | lentidão | 2 | a 2',
+      '2ª via da fatura': 'fatura | 2a via | segunda via da conta',
+      'Mudança de endereço': 'mudei de endereço',
+      'Cancelar plano': 'quero cancelar | cancela essa porcaria',
+      Contratar: 'quero contratar um plano | contratação',
+    },
+    none: 'não quero cancelar | tá caindo toda hora | internet | ja liguei 3 vezes e ninguem resolve',
+  },
+  {
+    menu: 'paróquia',
+    options: ['Horários das missas', 'Batismo', 'Casamento', 'Dízimo e ofertas', 'Secretaria'],
+    answers: {
+      'Horários das missas': 'que horas é a missa | horario da missa de domingo | missa',
+      Batismo: 'batizar meu filho | batizado | quero marcar um batizado | não é casamento, é batizado',
+      Casamento: 'casar | vou me casar em maio | o de casamento | deus abençoe, quero o 3',
+      'Dízimo e ofertas': 'dizimo | pagar o dízimo | oferta | 4',
+      Secretaria: 'secretária | secretaria da paróquia',
+    },
+    none: 'falar com o padre | amém | a paz do senhor | batismo e casamento',
+  },
+  {
+    menu: 'roupas',
+    options: ['Feminino', 'Masculino', 'Infantil', 'Plus size', 'Trocas e devoluções'],
+    answers: {
+      Feminino: 'feminina | moda femenina | masculino não, feminino | a primeira | 1°',
+      Masculino: 'masc',
+      Infantil: 'infantil menina',
+      'Plus size': 'plus | plus saize',
+      'Trocas e devoluções':
+        'trocar uma blusa | quero devolver | troca | devolução pfv | ñ serviu, quero trocar',
+    },
+    none: 'vestido | feminino e infantil | o de menino | qro ver as novidades',
+  },
+  {
+    menu: 'contador',
+    options: [
+      'Abrir empresa',
+      'MEI',
+      'Imposto de renda',
+      'Folha de pagamento',
+      'Certidões',
+      'Falar com contador',
+    ],
+    answers: {
+      'Abrir empresa': 'quero abrir uma empresa | abertura de empresa',
+      MEI: 'sou mei',
+      'Imposto de renda': 'imposto de renda 2025 | declaração do imposto | o mei não, imposto de renda',
+      'Folha de pagamento': 'folha | folha de pgto',
+      Certidões: 'certidao negativa | tirar uma certidão',
+      'Falar com contador': 'contador | contadora | 6 | sexta opção',
+    },
+    none: 'fechar minha empresa | mei ou empresa normal? | quanto vcs cobram',
+  },
+  {
+    menu: 'agência de viagens',
+    options: ['Passagens aéreas', 'Hotéis', 'Pacotes', 'Cruzeiros', 'Seguro viagem', 'Remarcar viagem'],
+    answers: {
+      'Passagens aéreas': 'passagem | passagen de aviao | aerea | pacote nao, so a passagem',
+      Hotéis: 'hotel em gramado | só hotel',
+      Pacotes: 'pacote completo | pacote pra porto de galinhas',
+      Cruzeiros: 'cruseiro | quero um cruzeiro em dezembro',
+      'Seguro viagem': 'seguro | seguro de viagem | cinco',
+      'Remarcar viagem': 'remarcar',
+    },
+    none: 'viagem | viajar | passagem mais hotel | hotel e passagem | to querendo viajar mas n sei pra onde',
+  },
+];
