@@ -50,10 +50,10 @@ function readComposed(words: string[]): boolean | undefined {
 }
 
 const agreeing = wordsOf(
-  'sim claro pode podem quero queremos isso certo certinho certa certissimo correto correta corretamente confirmo confirma confirmar confirmado confirmada confirmadissimo positivo perfeito combinado aceito concordo autorizo autorizado fechado fechou ok okay beleza exato exatamente bora vamos vamo show otimo tenho temos interesse topo topamos partiu simbora obvio logico evidente',
+  'sim claro pode podem quero queremos isso certo certinho certa certissimo correto correta corretamente confirmo confirma confirmar confirmado confirmada confirmadissimo positivo perfeito combinado aceito concordo autorizo autorizado fechado fechou ok okay beleza exato exatamente bora vamos vamo show otimo tenho temos interesse vou topo topamos partiu simbora obvio logico evidente',
 );
 const neutral = wordsOf(
-  'e eh ta esta estao to estou tudo bem bom ai la msm mesmo muito demais com certeza por favor o a os as eu nos que em nesse esse essa dado dados endereco pedido horario agendamento seguir prosseguir continuar mandar enviar fechar marcar agendar finalizar concluir sem duvida',
+  'infelizmente tudo da rola e eh ta esta estao to estou tudo bem bom ai la msm mesmo muito demais com certeza por favor o a os as eu nos que em nesse esse essa dado dados endereco pedido horario agendamento seguir prosseguir continuar mandar enviar fechar marcar agendar finalizar concluir sem duvida',
 );
 const nays = wordsOf('nao nunca jamais nem errado errada incorreto incorreta negativo');
 
@@ -122,7 +122,7 @@ const firstNo = setOf('nao, nunca, negativo, recuso, jamais');
 const yes = setOf(
   `sim, s, ss, sin, si, sm, cim, claro, aceito, confirmo, confirmado, positivo, certamente, logico, obvio, ok, okay, okey, blz,
   beleza, pode, quero, isso, exato, exatamente, certo, certeza, bora, bora la, vamos, yes, y, com certeza, pode ser,
-  pode sim, quero sim, isso mesmo, isso ai, ta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
+  pode sim, quero sim, isso mesmo, isso ai, ta bom, ta bem, esta bem, esta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
   claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, e, sou, sou sim, tenho, tenho sim, ja sim, sim nao tem problema, aceito nao tem problema,
   claro que nao tem problema, fechado,
   fechou, demorou, massa, joia, show, pode mandar, manda, manda ver, sim sim, e sim, oxe claro, bah claro,
@@ -132,7 +132,7 @@ const no = setOf(
   `nao, nau, noa, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
   de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, obrigado nao, obrigada nao,
   com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso,
-  isso nao, errado, ta errado, esta errado, tudo errado, oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
+  infelizmente nao, agora nao da, hoje nao da, nao da, isso nao, errado, ta errado, esta errado, tudo errado, oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
   vou nao, dispenso, por enquanto nao, no momento nao, nao no momento, por ora nao, atualmente nao, sem interesse, aceito nao`,
 );
 

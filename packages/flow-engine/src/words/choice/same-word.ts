@@ -121,6 +121,7 @@ export const soundOf = boundedCache(
   (word: string): string =>
     word
       .replaceAll('ph', 'f')
+      .replace(/^ex(?=[aeiou])/, 'ez')
       .replaceAll('y', 'i')
       .replaceAll('w', 'v')
       .replaceAll(/ch|sh/g, 'x')

@@ -24,6 +24,8 @@ export const stemOf = boundedCache(
 /** Nouns and forms of verbs that their endings do not show. */
 const families = new Map(
   [
+    'alug aluguel alugar alugueis',
+    'remov remocao remover',
     'abr abertura aberta aberto abre abro',
     'casament casar casamento casando casa-se',
     'batiz batismo batizar batizado batizados batizando',

@@ -1,4 +1,5 @@
 import { blindForms } from './blind-forms.ts';
+import { blindSecond } from './blind-second.ts';
 import { blindTrades } from './blind-trades.ts';
 import { clinic } from './clinic.ts';
 import { days, periods, times, weekdays } from './days.ts';
@@ -47,4 +48,5 @@ export const menuTables: readonly MenuTable[] = [
   ...moreForms,
   ...blindTrades,
   ...blindForms,
+  ...blindSecond,
 ];
