@@ -1,3 +1,4 @@
+import { boundedCache } from '../bounded-cache.ts';
 import type { Candidate } from './candidate.ts';
 import type { Heard } from './mentions.ts';
 
@@ -32,6 +33,4 @@ const minJoined = 6;
 const minSplit = 4;
 
 /** Doubled letters count once: "ultra som" lacks one of "ultrassom". */
-function squeezed(word: string): string {
-  return word.replaceAll(/(.)\1+/g, '$1');
-}
+const squeezed = boundedCache((word: string): string => word.replaceAll(/(.)\1+/g, '$1'), 5000, 40);

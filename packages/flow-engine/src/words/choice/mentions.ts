@@ -60,7 +60,7 @@ export function findNear(heard: Heard[], candidates: Candidate[]): Candidate[] {
 function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): Mention | null {
   const used = new Set<number>();
   let worst: Fit = fits.same;
-  let said = 0;
+  const unsaid: string[] = [];
   let leads = false;
   for (const word of phrase.words) {
     const hits = heard.flatMap(({ word: one, isRefused }, place) => {
@@ -71,51 +71,47 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
       return fit === fits.none ? [] : [{ place, fit }];
     });
     const best = Math.max(...hits.map(({ fit }) => fit), 0);
-    if (best === 0 && isDone(word, phrase, heard)) said += 1;
-    if (best === 0) continue;
-    said += 1;
+    if (best === 0) {
+      if (!isDone(word, phrase, heard)) unsaid.push(word);
+      continue;
+    }
     leads ||= word === phrase.words[0];
     for (const { place, fit } of hits) if (fit === best) used.add(place);
     worst = Math.min(worst, best) as Fit;
   }
-  if (isTolerant && said > 0 && worst >= fits.form) {
-    for (const place of nearlySaid(heard, phrase, used)) {
-      said += 1;
-      used.add(place);
-      worst = fits.typo;
-    }
+  if (used.size === 0) return null;
+  const near = isTolerant && worst >= fits.form ? nearlySaid({ heard, phrase, used, unsaid }) : null;
+  if (near !== null) {
+    unsaid.pop();
+    used.add(near);
+    worst = fits.typo;
   }
   const names = [...used].map((place) => heard[place]?.word ?? '');
-  if (
-    names.every((word) => lightWords.has(word) || categoryWords.has(singularOf(word))) &&
-    said < phrase.words.length
-  )
+  const isWhole = unsaid.length === 0;
+  if (!isWhole && names.every((word) => lightWords.has(word) || categoryWords.has(singularOf(word))))
     return null;
-  return said === 0
-    ? null
-    : {
-        candidate,
-        phrase,
-        used,
-        isWhole: said === phrase.words.length,
-        fit: worst,
-        isRefusal: phrase.isRefusal,
-        leads,
-      };
+  return { candidate, phrase, used, isWhole, fit: worst, isRefusal: phrase.isRefusal, leads };
+}
+
+interface Unsaid {
+  heard: Heard[];
+  phrase: Phrase;
+  used: Set<number>;
+  unsaid: string[];
 }
 
 /** Beside a word of an option that is right, another may be far off: "plus saize". */
-function nearlySaid(heard: Heard[], { words, isRefusal }: Phrase, used: Set<number>): number[] {
-  const unsaid = words.filter(
-    (word) => ![...used].some((place) => fitOf(heard[place]?.word ?? '', word, false) > 0),
-  );
+function nearlySaid({ heard, phrase, used, unsaid }: Unsaid): number | null {
   const [word] = unsaid;
-  if (word === undefined || unsaid.length > 1) return [];
+  if (word === undefined || unsaid.length > 1) return null;
   const place = heard.findIndex(
     (one, at) =>
-      !used.has(at) && one.isRefused === isRefusal && one.word[0] === word[0] && isNear(one.word, word),
+      !used.has(at) &&
+      one.isRefused === phrase.isRefusal &&
+      one.word[0] === word[0] &&
+      isNear(one.word, word),
   );
-  return place === -1 ? [] : [place];
+  return place === -1 ? null : place;
 }
 
 /** "reservar" is "Fazer reserva". */

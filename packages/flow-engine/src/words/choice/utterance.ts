@@ -1,6 +1,6 @@
 import { normalise } from '../normalise.ts';
 import { folded, tokensOf } from './tokens.ts';
-import { plainRefusals, refusals } from './word-lists.ts';
+import { plainRefusals, refusals, wordsOf } from './word-lists.ts';
 
 /** A stretch of an answer that either wants what it names or refuses it. */
 export interface Part {
@@ -53,9 +53,17 @@ const courtesy =
 const turn =
   /\b((?:nao|n) (?:e|eh|quero|queria|preciso|precisa)(?: d[eao])? (?:\S+ ){0,3}?\S+) (?=(?:quero|queria|preciso|prefiro|so|apenas)\b)/g;
 
+/** Where a wish may begin. */
+const wish = / (?=(?:eu )?(?:quero|queria|preciso|gostaria)\b)/g;
+
 /** "perdi meu cartão quero bloquear" comes to its wish without a comma. */
-const wish =
-  /((?:^|[,.;!?\n])[^,.;!?\n]*\S+ (?!(?:eu|que|nao|n|so|se|ja|mas|tambem|ou|e|como|o|a)\b)\S+) (?=(?:eu )?(?:quero|queria|preciso|gostaria)\b)/g;
+function atWish(space: string, place: number, text: string): string {
+  const [, last = ''] = /[^\s,.;!?]+ ([^\s,.;!?]+)$/.exec(text.slice(Math.max(0, place - 60), place)) ?? [];
+  return last === '' || leadsOn.has(last) ? space : ', ';
+}
+
+/** After these a wish goes on: "o que eu quero", "não quero". */
+const leadsOn = wordsOf('eu que nao n so se ja mas tambem ou e como o a');
 
 /** Splits at signs and at "mas"; what follows "sem" or "menos" is refused, and so is a stretch with a "não". */
 function partsOf(polite: string): Part[] {
@@ -63,7 +71,7 @@ function partsOf(polite: string): Part[] {
     .replaceAll(/(?<=\d)\.(?=\d{3}\b)/g, '')
     .replaceAll(/(?<=\d)[,.](?=\d)/g, ' ')
     .replaceAll(turn, '$1, ')
-    .replaceAll(wish, '$1, ')
+    .replaceAll(wish, atWish)
     .split(/[,.;!?\n()]+|\s-+\s|\b(?:mas|porem|e sim|so que|na verdade)\b|\b(?=e nao\b)/)
     .flatMap((stretch) => stretch.split(/(?<=\S\s+)(?=(?:sem|menos|exceto|tirando|salvo)\s)/))
     .map((stretch) => tokensOf(stretch))
