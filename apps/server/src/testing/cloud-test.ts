@@ -1,4 +1,5 @@
 import { startFakeGraph } from '@prosa/fakes';
+import { onTestFinished } from 'vitest';
 import { sql } from '../platform/db/sql.ts';
 import { addCloudNumber } from './cloud-number.ts';
 import { serverTest } from './server-test.ts';
@@ -7,15 +8,23 @@ const file = { scope: 'file' } as const;
 
 /**
  * Runs a test that has a server, a Graph beside it, and an official number of the company that is not connected yet.
- * `time` is the clock of both: `pass` moves it on.
+ * `time` is the clock of both: `pass` moves it on, and while a test `hold`s it nothing else does, however slow the
+ * machine is.
  */
 export const cloudTest = serverTest
   .extend('time', file, () => {
     let ahead = 0;
+    let held: number | null = null;
     return {
-      now: () => new Date(Date.now() + ahead),
+      now: () => new Date((held ?? Date.now()) + ahead),
       pass: (ms: number) => {
         ahead += ms;
+      },
+      hold: () => {
+        held = Date.now();
+        onTestFinished(() => {
+          held = null;
+        });
       },
     };
   })

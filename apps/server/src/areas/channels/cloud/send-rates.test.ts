@@ -36,6 +36,7 @@ describe('a number that sends more than Meta takes', () => {
     graph,
     time,
   }) => {
+    time.hold();
     const texts = numbered(12);
     graph.admin.settings({ throughput: 15 });
     const phones = await Promise.all(Array.from({ length: 5 }, () => queueAnswers(number, texts)));
@@ -56,6 +57,7 @@ describe('a number that sends more than Meta takes', () => {
     graph,
     time,
   }) => {
+    time.hold();
     graph.admin.settings({ pair_rate: true });
     const texts = numbered(47);
     const busy = await queueAnswers(number, texts);

@@ -49,15 +49,18 @@ export async function knownPhone(
   return row?.jid;
 }
 
+/** Whether a phone may be asked about: not while another process asks, nor when the number's allowance is spent. */
+export type Reservation = 'reserved' | 'asking' | 'spent';
+
 /**
  * Returns whether the number may ask the network about a phone now, and counts that it does. A phone about which nothing
- * was answered may be asked about again a few seconds later.
+ * was answered may be asked about again a few seconds later (`checkAnswerMs`).
  */
 export function reserveCheck(
   db: AccountDb,
   { channel_id, phone }: CheckedPhone,
   now: Date,
-): Promise<boolean> {
+): Promise<Reservation> {
   const own = sql`account_id = ${db.account_id} and channel_id = ${channel_id}`;
   const since = (ms: number) =>
     sql`(select count(*) from phone_checks where ${own} and checked > ${ago(now, ms)})`;
@@ -75,7 +78,13 @@ export function reserveCheck(
           where known.answered or known.checked <= ${ago(now, checkAnswerMs)}`,
       'reserve_check',
     );
-    return reserved > 0;
+    if (reserved > 0) return 'reserved';
+    const asking = await tx.row(
+      sql`select from phone_checks where ${own} and phone = ${phone}
+        and not answered and checked > ${ago(now, checkAnswerMs)}`,
+      'find_unanswered_check',
+    );
+    return asking ? 'asking' : 'spent';
   });
 }
 

@@ -45,7 +45,7 @@ async function addressOn(
   const { db, clock } = context;
   const known = await knownPhone(db, checked, { now: clock.now(), asker: 'person' });
   if (known !== undefined) return known;
-  if (!(await reserveCheck(db, checked, clock.now()))) throw new AppError('phone_check_limit');
+  if ((await reserveCheck(db, checked, clock.now())) !== 'reserved') throw new AppError('phone_check_limit');
   const jid = await askNetwork(context, checked);
   await keepCheck(db, { ...checked, jid }, clock.now());
   return jid;

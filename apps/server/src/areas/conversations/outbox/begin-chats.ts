@@ -32,7 +32,7 @@ interface Parts {
   random: () => number;
 }
 
-/** After the network did not answer about a phone. */
+/** After the network did not answer about a phone, and while the number's allowance of checks is spent. */
 const askAgainMs = 60_000;
 
 /** Creates what decides about the chats that a number begins. Only an entry that begins one costs anything. */
@@ -45,8 +45,10 @@ export function createChatBeginner(
   /** Only this chat waits for an answer that did not come: others may begin meanwhile. */
   const notFor = (ms: number) => new SendPostponed(new Date(clock.now().getTime() + ms), 'conversation');
   const ask = async (checked: CheckedPhone) => {
-    // A process that ended while it asked lets go of the phone within that time.
-    if (!(await reserveCheck(db, checked, clock.now()))) throw notFor(checkAnswerMs);
+    const reservation = await reserveCheck(db, checked, clock.now());
+    // A process that ended while it asked holds the phone no longer than an answer takes.
+    if (reservation === 'asking') throw notFor(checkAnswerMs);
+    if (reservation === 'spent') throw notFor(askAgainMs);
     const jid = await connection.checkPhone(checked.phone).catch(() => {
       throw notFor(askAgainMs);
     });
