@@ -74,6 +74,11 @@ export interface RunState {
   has_spoken: boolean;
   /** Names of the variables that hold answers to sensitive questions. */
   sensitive: string[];
+  /**
+   * What the customer answered to sensitive questions, by message, for people who may reveal it; absent where nothing
+   * was, and in runs that began before it was kept.
+   */
+  hidden?: Record<string, string>;
   /** What the customer wrote last, for `{sistema.ultima_mensagem}`; empty when it was sensitive. */
   last_message: string;
   /** Whether the customer left marketing: that is then how the run ends, whatever follows. */
@@ -253,6 +258,8 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
     }
   /** The message holds an answer to a sensitive question: people see it masked. */
   | { kind: 'mask'; message_id: string }
+  /** A score is asked for: what comes of it is a `score` of the same node in the same run, or nothing. */
+  | { kind: 'ask_score'; scale: string }
   /** The comment comes later: another score of the same node in the same run replaces the one before. */
   | { kind: 'score'; value: number; scale: string; comment: string | null }
   | { kind: 'finish'; outcome: string }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { interval, intervalErrors } from '../interval.ts';
 import { done, ref, rowId, saved, text, undoable } from '../shapes.ts';
 import { flowDocument } from './document.ts';
 import {
@@ -13,6 +14,7 @@ import {
   flowTrigger,
   flowVersion,
 } from './flow.ts';
+import { flowStart } from './starts.ts';
 import { flowTrace } from './trace.ts';
 
 const manage = { can: 'flows.manage' } as const;
@@ -52,8 +54,10 @@ export const flowCalls = {
     errors: [
       'name_required',
       'flow_keyword_required',
+      'flow_event_filed',
       'flow_limit',
       'flow_changed',
+      'flow_changed_by_you',
       'flow_in_use',
       'flow_pattern_invalid',
     ],
@@ -64,6 +68,13 @@ export const flowCalls = {
     input: z.object({ flow_id: ref('flow'), name: text(120).default('') }),
     output: saved,
     errors: ['name_required', 'flow_limit'],
+  }),
+  /** What lately started the flow without a message, or why it did not; newest first. */
+  getFlowStarts: defineCall({
+    path: 'get-flow-starts',
+    access: manage,
+    input: z.object({ flow_id: ref('flow') }),
+    output: z.array(flowStart),
   }),
   /** What the server finds wrong with the draft, the things that only it can know included. */
   checkFlow: defineCall({
@@ -86,7 +97,7 @@ export const flowCalls = {
       migrate: z.boolean().default(false),
     }),
     output: z.object({ version: z.number().int().nullable(), tests: z.array(flowTestResult) }),
-    errors: ['flow_has_errors', 'flow_changed'],
+    errors: ['flow_has_errors', 'flow_changed', 'flow_changed_by_you'],
   }),
   getFlowVersions: defineCall({
     path: 'get-flow-versions',
@@ -136,7 +147,7 @@ export const flowCalls = {
     access: manage,
     input: z.object({ test_id: ref('flow_test'), revision: z.number().int().min(0).max(1_000_000) }),
     output: done,
-    errors: ['flow_changed', 'flow_test_too_long'],
+    errors: ['flow_changed', 'flow_changed_by_you', 'flow_test_too_long'],
   }),
   deleteFlowTest: defineCall({
     path: 'delete-flow-test',
@@ -153,8 +164,9 @@ export const flowCalls = {
   getFlowCounts: defineCall({
     path: 'get-flow-counts',
     access: manage,
-    input: z.object({ flow_id: ref('flow') }),
+    input: z.object({ flow_id: ref('flow'), interval: interval.default(30) }),
     output: z.array(flowNodeCount),
+    errors: intervalErrors,
   }),
   /** Makes the request of an HTTP node, for its "Testar" button and the editor's simulator. */
   tryFlowRequest: defineCall({
@@ -223,6 +235,17 @@ export const flowCalls = {
     access: { can: 'conversations.view' },
     input: z.object({ message_id: ref('message') }),
     output: flowTrace,
+  }),
+  /**
+   * What stands behind the mask of an answer to a sensitive question, for the person who attends the conversation and for
+   * those who may reveal answers in all that they see. It is recorded who looked.
+   */
+  revealAnswer: defineCall({
+    path: 'reveal-answer',
+    access: { can: 'conversations.view' },
+    input: z.object({ message_id: ref('message') }),
+    output: z.object({ text: z.string() }),
+    errors: ['answer_not_yours', 'answer_gone'],
   }),
   /** Conversations in progress to which flows called the person, who has not seen it yet; latest first. */
   getMentions: defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageType } from '../conversations/message.ts';
 import { ref, instant, rowId, text } from '../shapes.ts';
+import { flowEvents, startCause } from './starts.ts';
 import { flowDocument } from './document.ts';
 
 /** How a flow starts on its own (specification section 3, the flow's trigger). */
@@ -18,6 +19,8 @@ export const flowTrigger = z.object({
     .array(z.enum(['any_message', 'first_contact', 'new_conversation']))
     .max(3)
     .default([]),
+  /** What starts it without a message. */
+  events: flowEvents.prefault({}),
   /** The higher one wins; then the older flow. */
   priority: z.number().int().min(0).max(100).default(0),
   /** How many minutes it does not start again for the same contact; 0 starts always, null only once. */
@@ -48,6 +51,8 @@ export const flow = flowSummary.extend({
   document: flowDocument,
   /** Counts the saves of the draft; a request to save says which revision its author saw. */
   revision: z.number().int(),
+  /** Whether the person who asks was the last to save the draft. */
+  saved_by_you: z.boolean(),
   /** What runs now. */
   published: flowDocument.nullable(),
 });
@@ -70,7 +75,7 @@ export const flowTestStep = z.discriminatedUnion('kind', [
   /** Whom the bot talks with, from a real conversation; an example person when it is left out. */
   z.object({ kind: z.literal('contact'), name: text(120) }),
   /** The bot begins on its own; a test that begins with the bot's words may leave this out. */
-  z.object({ kind: z.literal('start') }),
+  z.object({ kind: z.literal('start'), by: startCause.optional() }),
   z.object({
     kind: z.literal('customer'),
     text: text(4096),
@@ -117,7 +122,7 @@ export const flowProblem = z.object({
   message: z.string(),
 });
 
-/** How many runs of the last 30 days reached a node, left it by each port, and wait there now. */
+/** How many runs of a period reached a node, left it by each port, and wait there now. */
 export const flowNodeCount = z.object({
   node: z.string(),
   entered: z.number().int(),

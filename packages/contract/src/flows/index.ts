@@ -8,4 +8,5 @@ export type { Duration, WeeklyHours } from './node-shape.ts';
 export type { MessageBlock } from './nodes/message.ts';
 export type { QuestionKind } from './nodes/question.ts';
 export * from './secret-host.ts';
+export * from './starts.ts';
 export * from './trace.ts';

@@ -31,6 +31,7 @@ export function describe(effect: Effect, scene: Scene): string | null {
     case 'send':
     case 'choose':
     case 'mask':
+    case 'ask_score':
       return null;
     case 'tags':
       return tagsLine(effect, scene);

@@ -11,7 +11,7 @@ export type SimulationMove = Exclude<FlowTestStep, { kind: 'bot' | 'contact' }>;
 export function perform(simulation: Simulation, move: SimulationMove): void {
   switch (move.kind) {
     case 'start':
-      return simulation.start();
+      return simulation.start(move.by);
     case 'customer':
       return simulation.say(messageOf(move, simulation.log));
     case 'reaction': {

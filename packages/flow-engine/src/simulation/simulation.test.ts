@@ -242,3 +242,17 @@ test('an answer that is tapped is replayed as one: it chooses where its words al
   expect(answers(says('Sim', { option_id: 'menu a' }))).toContain('Até lá');
   expect(answers(says('Sim'))).not.toContain('Até lá');
 });
+
+test('a flow is tried by what starts it without a message', () => {
+  const flow = drawFlow({ hi: say('Oi, {plano}!') });
+  const simulation = createSimulation({ flow, now, scene: { tag_names: { t1: 'VIP' } } });
+  perform(simulation, { kind: 'start', by: { kind: 'changed', field: 'plano', value: 'ouro' } });
+  expect(simulation.log.map(({ text: words }) => words).slice(0, 2)).toEqual([
+    '“plano” mudou para “ouro”.',
+    'Oi, ouro!',
+  ]);
+  const tagged = createSimulation({ flow, now, scene: { tag_names: { t1: 'VIP' } } });
+  perform(tagged, { kind: 'start', by: { kind: 'tagged', tag: 't1' } });
+  expect(tagged.log[0]?.text).toBe('A tag “VIP” foi colocada.');
+  expect(tagged.scene.contact.tags).toEqual(['t1']);
+});

@@ -1,4 +1,4 @@
-import type { FlowVisit } from '@prosa/contract';
+import type { FlowVisit, StartCause } from '@prosa/contract';
 import type { CustomerMessage, Effect, RunEvent, RunState, Scene, Value } from '../run.ts';
 import { startRun } from '../start-run.ts';
 import { step } from '../step.ts';
@@ -6,14 +6,15 @@ import { variablesHere } from '../words/scope.ts';
 import { describe, textOfMessage, type SimulationLine } from './line.ts';
 import { changeScene } from '../walk/change-scene.ts';
 import { lengthText } from './length-text.ts';
+import { causeLine, sceneAfter } from './start-cause.ts';
 import { sceneOf, type SimulationWorld } from './world.ts';
 
 /**
  * A run in a little world of its own, for the editor's simulator and for saved tests: the engine itself, played with.
  */
 export interface Simulation {
-  /** Begins the run without a message; `say` begins it with one. */
-  start: () => void;
+  /** Begins the run without a message, by what somebody lets happen; `say` begins it with one. */
+  start: (by?: StartCause) => void;
   /** The customer writes, or sends a file. */
   say: (message: string | Partial<CustomerMessage>) => void;
   /** The customer reacts with an emoji to something the bot said. */
@@ -47,7 +48,7 @@ export function createSimulation(world: SimulationWorld): Simulation {
     messages: 0,
   };
   return {
-    start: () => happen(at, { kind: 'start', message: null }),
+    start: (by) => start(at, by),
     say: (message) => say(at, message),
     react: (line, emoji) => react(at, line, emoji),
     advance: (ms) => advance(at, ms),
@@ -83,6 +84,14 @@ interface Place {
   trace: FlowVisit[];
   requests: Record<string, Effect & { kind: 'request' }>;
   messages: number;
+}
+
+function start(at: Place, by: StartCause | undefined): void {
+  if (by) {
+    at.scene = sceneAfter(by, at.scene);
+    write(at, { by: 'system', text: causeLine(by, at.scene) });
+  }
+  happen(at, { kind: 'start', message: null });
 }
 
 function say(at: Place, said: string | Partial<CustomerMessage>): void {

@@ -1,4 +1,4 @@
-import type { FlowNode } from '@prosa/contract';
+import { mask, type FlowNode } from '@prosa/contract';
 import { changeScene } from './change-scene.ts';
 import type { EffectData } from './effect-data.ts';
 import { limits } from '../limits.ts';
@@ -128,9 +128,6 @@ export function keepSecret(visit: Visit, name: string): void {
 export function randomFor(visit: Visit, salt: string): number {
   return chance(visit.turn.state.run_id, visit.number, salt);
 }
-
-/** Shown in place of a hidden value. */
-export const mask = '•••';
 
 /** Returns a value as a trace writes it. */
 export function shown(value: Value): string {

@@ -1,6 +1,6 @@
 import { nationalHolidays, type Holiday } from '@prosa/brazil';
 import type { WeeklyHours } from '@prosa/contract';
-import { addDays } from './answers/date.ts';
+import { addDays } from './answers/count-days.ts';
 import { dateText, localTime, momentOf } from './local-time.ts';
 
 /** Returns whether a moment lies within weekly hours; hours may reach over midnight, equal ends are the whole day. */

@@ -129,7 +129,7 @@ function contactValue(
     case 'nome':
       return contact.name || ownValue(contact.data, name);
     case 'primeiro_nome':
-      return contact.name.trim().split(/\s+/)[0] ?? '';
+      return firstName(contact.name);
     case 'telefone':
       return contact.phone;
     case 'tags':
@@ -137,6 +137,12 @@ function contactValue(
     default:
       return ownPath(kept, name) ?? ownValue(contact.data, name) ?? foldedValue(contact.data, name);
   }
+}
+
+/** Returns the first word with a letter: many names begin with a picture. */
+function firstName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.find((word) => /\p{L}/u.test(word)) ?? words[0] ?? '';
 }
 
 const weekdays = [

@@ -1,4 +1,5 @@
 import type { FlowDocument } from '@prosa/contract';
+import type { Session } from '../../platform/access/session.ts';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
@@ -9,6 +10,8 @@ import { readDrawn } from './versions/read-drawn.ts';
 export interface DraftRow extends FlowRow {
   document: FlowDocument;
 }
+
+type Author = Pick<Session, 'user_name'>;
 
 type Company = Queryable & { readonly account_id: string };
 
@@ -28,17 +31,22 @@ export async function lockDraft(tx: Company, flow_id: string): Promise<DraftRow>
  */
 export async function lockSeenDraft(
   tx: Company,
-  { flow_id, revision }: { flow_id: string; revision: number },
+  { flow_id, revision, session }: { flow_id: string; revision: number; session: Author },
 ): Promise<DraftRow> {
   const draft = await lockDraft(tx, flow_id);
   if (draft.filed) throw new AppError('not_found');
-  demandSeen(draft, revision);
+  demandSeen(draft, { revision, session });
   return draft;
 }
 
-/** Throws when something was drawn or decided on a draft that is no longer the newest. */
-export function demandSeen({ revision, saved_by }: DraftRow, seen: number): void {
-  if (revision !== seen) throw new AppError('flow_changed', { name: saved_by ?? 'Outra pessoa' });
+/** Throws when something was drawn or decided on a draft that is no longer the newest, and says who saved since. */
+export function demandSeen(
+  { revision, saved_by }: DraftRow,
+  seen: { revision: number; session: Author },
+): void {
+  if (revision === seen.revision) return;
+  if (saved_by === seen.session.user_name) throw new AppError('flow_changed_by_you');
+  throw new AppError('flow_changed', { name: saved_by ?? 'Outra pessoa' });
 }
 
 async function read(db: Company, flow_id: string, lock: boolean): Promise<DraftRow | null> {

@@ -67,6 +67,29 @@ it('a flow stores a consent with its proof', async () => {
   expect(kept?.text).toBe('Podemos enviar ofertas?');
 });
 
+it('who refuses marketing in a flow is on the suppression list with that answer, and who agrees is not', async () => {
+  const asks = node('consent', {
+    settings: { text: 'Podemos enviar ofertas?' },
+    next: { accepted: 'thanks', denied: 'thanks', no_match: 'end' },
+  });
+  const document = drawing(asks, says('thanks', 'Anotado!', { next: 'end' }), end);
+  const listed = async (phone: string) =>
+    (await desk.company.owner.call(calls.getOptOuts, { query: phone })).data;
+  const [agrees, refuses] = [await customerOf(document), await customerOf(document)];
+  for (const [one, answer] of [
+    [agrees, 'sim'],
+    [refuses, 'não'],
+  ] as const) {
+    await one.says('oi');
+    await one.hears(1);
+    await one.says(answer);
+    await one.hears(2);
+  }
+  const entry = await eventually(async () => (await listed(refuses.phone))[0]);
+  expect(entry).toMatchObject({ level: 'certain', text: 'não' });
+  expect(await listed(agrees.phone)).toEqual([]);
+});
+
 it('a flow stores a score with its comment', async () => {
   const asks = node('csat', {
     settings: { text: 'Que nota, de 1 a 5?', ask_comment: true, typing: false },

@@ -7,6 +7,8 @@ export interface FlowEvents {
    * thread.
    */
   'flow.asked': { conversation_id: string; flow_id: string; resume: boolean; message_id: string };
+  /** Runs began, ended, changed hands or took a branch of a test; scores were asked for or given. Only counted. */
+  'flow.ran': { run_ids: readonly string[]; score_ids: readonly string[] };
   /** A flow calls a person of the team to a conversation. */
   'flow.mentioned': { conversation_id: string; user_id: string };
 }

@@ -20,7 +20,7 @@ export interface FlowRow extends FlowTrigger {
 }
 
 export const flowColumns = sql`f.id, f.name, f.filed, f.trigger, f.keywords, f.trigger_human, f.disabled_chips, f.match,
-  f.occasions, f.priority, f.cooldown_minutes, f.hold_hours, f.quiet_minutes, f.everywhere, f.published_version, f.changed,
+  f.occasions, f.events, f.priority, f.cooldown_minutes, f.hold_hours, f.quiet_minutes, f.everywhere, f.published_version, f.changed,
   f.revision, f.saved_by, f.created, f.updated`;
 
 /** Returns the company's flows in use, oldest first. */

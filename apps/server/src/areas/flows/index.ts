@@ -8,7 +8,10 @@ import { requestPump } from './requests/request-pump.ts';
 import { registerWebhooks } from './requests/webhook-routes.ts';
 import { flowsFollower } from './rounds/follow/follow-flows.ts';
 import { flowBindings } from './routes.ts';
+import { datePump } from './starts/date-pump.ts';
 
+export { countFlows } from './commands/add-flow.ts';
+export { startFlow } from './commands/start-flow.ts';
 export { flowsKnowOfContact } from './queries/know-of-contact.ts';
 export { requireFlow } from './require-flow.ts';
 export { flowRuns } from './rounds/restore-runs.ts';
@@ -19,7 +22,7 @@ export const flowsArea: Area = {
   bindings: flowBindings,
   policy: flowPolicy,
   presenters: [flowPresenter],
-  pumps: [requestPump, mailPump],
+  pumps: [requestPump, mailPump, datePump],
   periodic: [{ name: 'clean-up of flows', everyMs: hourMs, run: cleanUp }],
   http: registerWebhooks,
   followers: [flowsFollower],

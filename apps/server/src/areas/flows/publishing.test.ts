@@ -61,7 +61,15 @@ describe('a flow is published', () => {
     await expect(publish()).rejects.toThrow('Existem erros no fluxo');
     expect((await owner.call(calls.checkFlow, { flow_id })).length).toBeGreaterThan(0);
     const late = owner.call(calls.saveFlow, { _id: flow_id, document: greeting(), revision: 0 });
-    await expect(late).rejects.toThrow('Dona Teste salvou este fluxo');
+    await expect(late).rejects.toThrow('Você salvou este fluxo em outra aba');
+    const { call } = await desk.company.addPerson({ user_role: 'manager' });
+    const drawn = { _id: flow_id, document: greeting(), revision: 0 };
+    await expect(call(calls.saveFlow, drawn)).rejects.toThrow('Dona Teste salvou este fluxo');
+    const seen = await Promise.all([
+      owner.call(calls.getFlow, { flow_id }),
+      call(calls.getFlow, { flow_id }),
+    ]);
+    expect(seen.map(({ saved_by_you }) => saved_by_you)).toEqual([true, false]);
     await desk.addChannel(flow_id);
     await expect(owner.call(calls.saveFlow, { _id: flow_id, filed: true })).rejects.toThrow(
       'atende o número',
@@ -202,7 +210,7 @@ describe('a flow is published', () => {
     const expected = async () => (await owner.call(calls.getFlowTests, { flow_id }))[0]?.steps[1];
     await owner.call(calls.saveFlow, { _id: flow_id, document: asks('Seu nome?', 'Oi'), revision: 1 });
     const accept = (revision: number) => owner.call(calls.acceptFlowTest, { test_id, revision });
-    await expect(accept(1)).rejects.toThrow('Dona Teste salvou este fluxo');
+    await expect(accept(1)).rejects.toThrow('Você salvou este fluxo');
     expect(await expected()).toEqual({ kind: 'bot', text: 'Bom dia!' });
     await accept(2);
     expect(await expected()).toEqual({ kind: 'bot', text: 'Seu nome?' });

@@ -2,7 +2,7 @@ import type { StoredEvent } from '../../platform/events/domain-events.ts';
 import type { Delivery, LivePresenter } from '../../platform/realtime/live.ts';
 import type { FlowEvents } from './events.ts';
 
-type Presented = Exclude<keyof FlowEvents, 'flow.asked'>;
+type Presented = Exclude<keyof FlowEvents, 'flow.asked' | 'flow.ran'>;
 
 /** Notifies everybody in the company that the flows changed, and a person who is called of the conversation. */
 export const flowPresenter: LivePresenter<Presented> = {

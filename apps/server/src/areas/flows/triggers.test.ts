@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Chip, FlowTrigger } from '@prosa/contract';
+import type { Chip } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
@@ -8,7 +8,7 @@ import { triggeredFlow } from './rounds/play/triggered-flow.ts';
 
 type Turn = Parameters<typeof triggeredFlow>[0];
 type Message = Parameters<typeof triggeredFlow>[1];
-type Given = Partial<FlowTrigger> & { id?: string; published_version?: number | null };
+type Given = Partial<Turn['world']['flows'][number]>;
 
 const flow = (given: Given = {}): Turn['world']['flows'][number] => ({
   id: 'f',
@@ -20,6 +20,7 @@ const flow = (given: Given = {}): Turn['world']['flows'][number] => ({
   disabled_chips: [],
   match: 'exact',
   occasions: [],
+  events: { finished: null, tagged: null, changed: null, date: null },
   priority: 0,
   cooldown_minutes: 0,
   hold_hours: 24,
@@ -38,16 +39,19 @@ interface Scene {
   text?: string;
   is_manual?: boolean;
   position?: number;
+  /** How much had been sent before the conversation opened. */
+  before?: number;
   newcomer?: boolean;
   started?: Date;
 }
 
 /** Returns the id of the flow that starts, of those given. */
 function starts(flows: readonly Given[], scene: Scene = {}): string | undefined {
-  const { text = 'Promoção!', is_manual = false, position = 3, newcomer = false, started } = scene;
+  const { text = 'Promoção!', is_manual = false, position = 3, before = 0 } = scene;
+  const { newcomer = false, started } = scene;
   const turn = {
     world: { flows: flows.map(flow) },
-    conversation: { id: 'c', channel_id: 'chip', is_manual },
+    conversation: { id: 'c', channel_id: 'chip', is_manual, said_before: before },
     customer: {
       contact: { id: 'p' },
       starts: new Map(started ? [['f', started]] : []),
@@ -72,6 +76,12 @@ describe('a flow starts on its own', () => {
       'at the first of a conversation',
       { keywords: [], occasions: ['new_conversation'] },
       { position: 1 },
+      true,
+    ],
+    [
+      'with the reply to what was sent before',
+      { keywords: [], occasions: ['new_conversation'] },
+      { position: 3, before: 2 },
       true,
     ],
     ['not at the second', { keywords: [], occasions: ['new_conversation'] }, { position: 2 }, false],

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type Chip, type Message } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
 import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -42,11 +41,16 @@ async function addSlow(): Promise<Chip> {
 
 const undo = async ({ undo_id }: { undo_id: string | null }) =>
   expect(await owner.call(calls.undoAction, { undo_id: undo_id ?? '' })).toEqual({ undone: 1, kept: 0 });
-/** Returns how many of a customer's runs are alive. */
+/** Returns a conversation's runs that are alive. */
 const live = async (conversation_id: string) =>
   server.runtime.database.acrossAccounts.rows(
-    sql`select from flow_runs where conversation_id = ${conversation_id} and ending is null`,
+    sql`select r.wake_at, r.held_since, r.state, c.finished from flow_runs r
+      join conversations c on c.account_id = r.account_id and c.id = r.conversation_id
+      where r.conversation_id = ${conversation_id} and r.ending is null`,
   );
+const isOver = async (conversation_id: string) => {
+  await expect.poll(() => live(conversation_id), { timeout: 60_000 }).toEqual([]);
+};
 const withdrawn = (thread: Message[]) => thread.filter(({ failure }) => failure === 'withdrawn').length;
 
 // Side by side: nearly all of their time is the pace of a bot, and of a slow number.
@@ -57,7 +61,7 @@ describe.concurrent('a bot whose conversation was finished or transferred by mis
     const act = await owner.call(calls.finishConversation, { conversation_id });
     expect(withdrawn(await desk.thread(conversation_id))).toBeGreaterThan(0);
     // The run is over before it is undone.
-    await eventually(async () => (await live(conversation_id)).length === 0);
+    await isOver(conversation_id);
     await undo(act);
     expect(await desk.received(slow, phone, 5)).toEqual([...texts, 'Nome?']);
     await desk.writes(slow, phone, 'Ana');
@@ -80,7 +84,7 @@ describe.concurrent('a bot whose conversation was finished or transferred by mis
   it('hears what the customer wrote to the conversation that started meanwhile', async () => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     const act = await owner.call(calls.finishConversation, { conversation_id });
-    await eventually(async () => (await live(conversation_id)).length === 0);
+    await isOver(conversation_id);
     await desk.writes(chip, phone, '1');
     // Another bot greets.
     await desk.received(chip, phone, 4);

@@ -1,6 +1,6 @@
-import { nodeTitles } from '@prosa/contract';
+import { mask, nodeTitles } from '@prosa/contract';
 import { flowOf, nodeIn } from '../../walk/turn.ts';
-import { mask, type Visit } from '../../walk/visit.ts';
+import type { Visit } from '../../walk/visit.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { variablesHere } from '../../words/scope.ts';
 

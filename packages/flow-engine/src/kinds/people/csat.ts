@@ -17,6 +17,7 @@ const executor: Executor<FlowNodeOf<'csat'>> = {
   errorPort: 'error',
   enter: (visit) => {
     say(visit, fill(visit, visit.node.settings.text));
+    emit(visit, { kind: 'ask_score', scale: visit.node.settings.scale });
     return listen(visit, 'Pediu a avaliação.', {});
   },
   claims: (visit, message) => visit.memory.score === undefined && scoreOf(visit, message) !== null,

@@ -100,9 +100,13 @@ test('a sensitive answer is known for as long as the run goes on, and no longer'
     ok: ['question', { text: 'E?', variable: 'y' }],
   } satisfies Drawing;
   const open = play(sensitive, ['oi', 'segredo']).state;
-  expect(open.variables).toEqual({ x: 'segredo' });
+  expect(open).toMatchObject({ variables: { x: 'segredo' }, hidden: { 'm-segredo': 'segredo' } });
   const over = play(sensitive, ['oi', 'segredo', 'tudo bem']).state;
   expect(over).toMatchObject({ ending: 'dead_end', variables: { y: 'tudo bem' } });
+  expect(over.hidden).toEqual({});
+  const hands = { ok: ['toDepartment', { department: 'd1' }] } satisfies Drawing;
+  const handed = play({ ...drawing({ sensitive: true }), ...hands }, ['oi', 'segredo']).state;
+  expect(handed).toMatchObject({ ending: 'human', variables: {}, hidden: { 'm-segredo': 'segredo' } });
   const gathering = play(drawing({ sensitive: true, gather_seconds: 20 }), ['oi', 'segredo']).state;
   expect(JSON.stringify(gathering)).toContain('segredo');
   expect(JSON.stringify(forgetSecrets(gathering))).not.toContain('segredo');

@@ -1,9 +1,9 @@
-import type { FlowNodeOf, FlowProblem } from '@prosa/contract';
+import { mask, type FlowNodeOf, type FlowProblem } from '@prosa/contract';
 import { leave, pause, type Outcome } from '../../walk/outcome.ts';
 import { error, nameOf, warning } from '../../problems/problem.ts';
 import type { CustomerMessage, Value } from '../../run.ts';
 import { deadline } from '../../walk/time.ts';
-import { emit, fill, keepSecret, mask, say, setVariable, type Visit } from '../../walk/visit.ts';
+import { emit, fill, keepSecret, say, setVariable, type Visit } from '../../walk/visit.ts';
 import { dayName, isAmbiguousDay } from '../../words/answers/ambiguous-day.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { normalise } from '../../words/normalise.ts';
@@ -17,6 +17,9 @@ import { emptyText, invalidPattern } from '../parts/checks.ts';
 import { gather, joined, takeGathered } from '../parts/gather.ts';
 import { noMatch, notSent, timeoutPorts } from '../parts/ports.ts';
 import { answerToSuggestion } from '../parts/suggest.ts';
+
+/** Letters of a hidden answer that are kept: as many as a message of WhatsApp usually has at most. */
+const maxHidden = 4096;
 
 type QuestionVisit = Visit<FlowNodeOf<'question'>>;
 
@@ -151,12 +154,14 @@ function readAnswer({ node, turn }: QuestionVisit, message: CustomerMessage): Pa
   return parseAnswer({ kind, pattern }, message, turn.scene);
 }
 
-/** An answer to a sensitive question, right or wrong, is shown to nobody. */
-function hide(visit: QuestionVisit, message: CustomerMessage): void {
+/** An answer to a sensitive question, right or wrong, is shown to nobody who does not ask for it. */
+function hide(visit: QuestionVisit, { message_id, text }: CustomerMessage): void {
   if (!visit.node.settings.sensitive) return;
+  const { state } = visit.turn;
   visit.input = mask;
-  visit.turn.state.last_message = '';
-  emit(visit, { kind: 'mask', message_id: message.message_id });
+  state.last_message = '';
+  if (text !== '') state.hidden = { ...state.hidden, [message_id]: text.slice(0, maxHidden) };
+  emit(visit, { kind: 'mask', message_id });
 }
 
 function isSkip(message: CustomerMessage, word: string): boolean {

@@ -25,7 +25,7 @@ const maxLength = 200;
 const vague = /^(?:(?:na|no|pra|para a?|pro) )*(?:(?:semana|mes) (?:que|q) vem|proxim[ao] (?:semana|mes))$/;
 const halfYear = 183;
 /** These count from today. */
-const relative = /\b(?:hoje|hj|amanha|ontem|daqui|dentro|partir)\b/;
+const relative = /\b(?:hoje|hj|amanha|ontem|daqui|dentro|partir|(?:do|deste|desse) (?:proximo )?mes)\b/;
 const year = /\b(?:19|20)\d\d\b|\d[/. ]\d{1,2}[/. ]\d{2,4}\b/;
 const dayAndMonth =
   /\d[/.]\d|\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?<=de )(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))\b/;

@@ -1,11 +1,13 @@
 import { fold } from '../fold.ts';
 import { dateText, localTime } from '../local-time.ts';
 import { normalise } from '../normalise.ts';
-import { readNumberWords } from '../number-words.ts';
 import type { AnswerClock, ReadAnswer } from './answer.ts';
 import { isAsked, withoutCourtesy } from './courtesy.ts';
+import { addDays, addMonths } from './count-days.ts';
+import { nextWithDay, readAmount, readYear } from './day-parts.ts';
 import { parseTime } from './time.ts';
-import { complete, made, readWrittenDate, weekdays, type Today } from './written-date.ts';
+import { readSpokenDay } from './spoken-day.ts';
+import { complete, readWrittenDate, weekdays, type Today } from './written-date.ts';
 
 /** A day, as "2025-12-25": "25/12", "25 de dezembro", "amanhã", "sexta que vem", "daqui a 3 dias". */
 export const readDate: ReadAnswer = ({ text }, clock) =>
@@ -17,7 +19,11 @@ export const readDate: ReadAnswer = ({ text }, clock) =>
  */
 export function parseDate(text: string, { now, time_zone }: AnswerClock): string | null {
   const today = localTime(now, time_zone);
-  const words = text.slice(0, longest).trim().toLowerCase();
+  const words = text
+    .slice(0, longest)
+    .toLowerCase()
+    .replace(/[\s?!.]+$/, '')
+    .trimStart();
   const day = withoutTime(words);
   const written = readWrittenDate(day, today);
   if (written !== undefined) return written;
@@ -30,7 +36,7 @@ function readWords(words: string, today: Today): string | null {
     .map((word) => shortened.get(word) ?? word)
     .join(' ');
   const said = whole.replace(
-    /^(?:(?:em|no|na|para|pra|pro|o|a|ate|dia|pode ser|quero|queria|prefiro|seria|marca|agenda|so) )+/,
+    /^(?:(?:em|no|na|para|pra|pro|o|a|ate|dia|pode ser|quero|queria|prefiro|seria|marca|agenda|so|nasci|(?:meu aniversario|minha data de nascimento) e) )+/,
     '',
   );
   return (
@@ -38,6 +44,7 @@ function readWords(words: string, today: Today): string | null {
     readRelative(said, today) ??
     readWeekday(said, today) ??
     readNamedMonth(said, today) ??
+    readSpokenDay(said, today) ??
     readDayOnly(words, today)
   );
 }
@@ -50,21 +57,6 @@ function withoutTime(words: string): string {
 
 const withTimeOfDay =
   /^(.+?),? (?:cedo|mesmo|(?:(?:de|da|a|pela|na) )?(?:manha|tarde|noite)|(?:as?|ao|pel[ao]s?|umas) (.+)|\d{1,2}(?:h|:\d).*)$/;
-
-/** Returns the day that is so many days later. */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
-  return Number.isNaN(moved.getTime()) ? date : moved.toISOString().slice(0, 10);
-}
-
-/** Returns the day that is so many months later; the 31st becomes the last day of a shorter month. */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(day, last));
-  return first.toISOString().slice(0, 10);
-}
 
 const longest = 120;
 const months =
@@ -118,29 +110,31 @@ function readWeekday(said: string, today: Today): string | null {
   return place === -1 ? null : addDays(dateText(today), ((place + 1 - today.weekday + 6) % 7) + 1);
 }
 
-/** "25 de dezembro", "1º de maio de 2026", "vinte e cinco de dez". */
+/** "25 de dezembro", "1º de maio de 2026", "vinte e cinco de dez", "dois de maio de mil novecentos e noventa". */
 function readNamedMonth(said: string, today: Today): string | null {
-  const found = /^(.{1,20}?) (?:de )?([a-z]{3,9})(?: (?:de |do )?(\d{4}|\d{2}))?$/.exec(said);
-  const name = found?.[2] ?? '';
-  const month = months.findIndex((full) => full === name || full.slice(0, 3) === name) + 1;
-  const day = found ? readAmount(found[1]?.replace(/^(?:dia )/, '') ?? '') : null;
-  return !found || month === 0 || day === null ? null : complete({ day, month, year: found[3] }, today);
+  const words = said.split(' ');
+  // The last one: "dez" is a number too.
+  const at = words.findLastIndex((word, place) => place > 0 && monthOf(word) > 0);
+  if (at === -1) return null;
+  const day = readAmount(
+    words
+      .slice(0, at)
+      .join(' ')
+      .replaceAll(/^dia | de$/g, ''),
+  );
+  const year = readYear(words.slice(at + 1).join(' '));
+  return day === null || year === null
+    ? null
+    : complete({ day, month: monthOf(words[at] ?? ''), year: year || undefined }, today);
+}
+
+function monthOf(word: string): number {
+  return months.findIndex((full) => full === word || full.slice(0, 3) === word) + 1;
 }
 
 /** "dia 15" is the next fifteenth. */
 function readDayOnly(text: string, today: Today): string | null {
   const found = /^(?:no |pro |para o |pode ser |quero )*dia (.{1,20})$/.exec(normalise(text));
   const day = found ? readAmount(found[1] ?? '') : null;
-  if (day === null) return null;
-  for (let ahead = 0; ahead < 3; ahead += 1) {
-    const month = addMonths(dateText({ ...today, day: 1 }), ahead).slice(0, 7);
-    const date = made({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)), day });
-    if (date !== null && date >= dateText(today)) return date;
-  }
-  return null;
-}
-
-function readAmount(words: string): number | null {
-  const digits = /^(\d{1,4})[ºoa]?$/.exec(words);
-  return digits ? Number(digits[1]) : words === 'primeiro' ? 1 : readNumberWords(words);
+  return day === null ? null : nextWithDay(day, today);
 }

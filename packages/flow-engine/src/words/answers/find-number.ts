@@ -7,10 +7,12 @@ import { readNumber } from './read-number.ts';
  * what was asked for: "não 10", "mais de 10", "às 10", "um minuto".
  */
 export function findNumber(text: string): number | null {
-  const short = text.slice(0, maxSentenceLength).toLowerCase();
+  const short = text.slice(0, maxSentenceLength).toLowerCase().replace(squareMetres, 'm');
   const alone = readNumber(short.replace(/[.!,]+$/, ''));
   if (alone !== null) return alone;
   const said = normalise(short.replaceAll(hedges, ' '));
+  const people = countPeople(said);
+  if (people !== null) return people;
   const words = said.replace(table, '').split(' ');
   if (words.length > maxWords || doubts.test(` ${said} `) || otherUse.test(short)) return null;
   const written = short.match(digits) ?? [];
@@ -31,9 +33,20 @@ const table = /^(?:quero |queria )?uma (?:mesa|reserva) (?=(?:para|pra|p|de) )/;
 /** Words that take the number back, leave it open, or make something else of it. */
 const doubts =
   / (?:nao|n|nem|nunca|ou|entre|quase|talvez|depende|menos|mais|ate|cada|qualquer|partir|minimo|maximo|pelo menos|acima|abaixo|as|dia|rua|av|avenida|travessa|jan(?:eiro)?|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:de|da) (?:manha|tarde|noite|madrugada)|espera|espere|aguarda|aguarde|pera|perai|calma|ha|faz|ontem|moro|pensar|d?os dois|d?as duas|duzias?|me da|em [\da-z]+ min(?:utos?)?|\S+ (?:perguntas?|duvidas?|perguntinhas?|coisas?|opcao|opcoes|favor|favores|desculpas?|perdoes|beijos?|abracos?|vez por todas|minutinhos?|segundinhos?|instantes?|momentos?|momentinhos?)|(?:um|uma|1) (?:min|minuto|segundo|seg)) /;
-/** "10h", "b12", "10b", "1/2", "10:30" are no amounts. */
+/** "120 m²" */
+const squareMetres = /(?<=\d\s?)m[2²](?![\p{L}\d])/u;
+
+/** "só eu" is one person, "eu e minha esposa" are two. */
+function countPeople(said: string): number | null {
+  if (/^(?:so|apenas|somente) eu(?: mesm[oa])?$/.test(said)) return 1;
+  return /^(?:so )?eu e (?:(?:o|a) )?(?:(?:meu|minha) )?[a-z]+$/.test(said) && couple.test(said) ? 2 : null;
+}
+
+const couple =
+  /(?:esposa|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|mae|pai|filh[oa]|irma|irmao|amig[oa]|espos[oa])$/;
+/** "10h", "b12", "10b", "1/2", "10:30", "casa 12" are no amounts. */
 const otherUse =
-  /\p{L}\d|\d\s?(?:h|hs|hrs?|h\d+)(?!\p{L})|\d\s?[/:]\s?\d|\d(?!(?:mil|[xkglmºªoa]|kg|ml|cm|km|un|pc)(?!\p{L}))\p{L}{1,2}(?!\p{L})/u;
+  /(?:casa|ap(?:to|artamento)?|bloco|lote|quadra|sala) \d|\p{L}\d|\d\s?(?:h|hs|hrs?|h\d+)(?!\p{L})|\d\s?[/:]\s?\d|\d(?!(?:mil|[xkglmºªoa]|kg|ml|cm|km|un|pc)(?!\p{L}))\p{L}{1,2}(?!\p{L})/u;
 
 /** The values of the stretches of a sentence that are numbers written out: "somos vinte e cinco pessoas". */
 function findWords(words: string[]): number[] {

@@ -48,9 +48,49 @@ function readWhole(text: string, most: number): number | null {
   const scale = whole === undefined ? most : readCount(whole);
   if (scale !== most) return null;
   const said = normalise(score).replace(after, '');
+  if (best.test(said)) return most;
   const alone = most === 5 ? said.replace(/ estrelas?$/, '') : said;
-  return readCount(alone.replace(before, ''));
+  return readCount(once(alone.replace(before, ''))) ?? readReasoned(polite);
 }
+
+/** "nota máxima" */
+const best = /^(?:(?:a )?nota |pontuacao )?maxima$/;
+
+/** "dez dez dez" is said once. */
+function once(said: string): string {
+  const [first = '', ...others] = said.split(' ');
+  return others.every((word) => word === first) ? first : said;
+}
+
+/** "7 pq demorou", "6, podia ser melhor": a score, and why, in which nothing else is counted. */
+function readReasoned(polite: string): number | null {
+  const [, score = '', why = ''] =
+    /^(?:nota |dou )?(\S+?)(?:[\s,.;-]+(?=pq |porque |por que |pois |podia |poderia |faltou )|\s?[,;]\s?(?=\p{L}))(.+)$/u.exec(
+      polite,
+    ) ?? [];
+  const words = normalise(why).split(' ');
+  if (/\d/.test(why) || words.some((word) => takesBack.has(word) || isCounting(word))) return null;
+  return readCount(normalise(score));
+}
+
+/** "um pouco" counts nothing. */
+function isCounting(word: string): boolean {
+  return !/^uma?$/.test(word) && readNumberWords(word) !== null;
+}
+
+const takesBack = new Set([
+  'nao',
+  'n',
+  'ou',
+  'mas',
+  'quer',
+  'alias',
+  'digo',
+  'opa',
+  'errei',
+  'minto',
+  'meio',
+]);
 
 function readCount(words: string): number | null {
   return /^\d{1,3}$/.test(words) ? Number(words) : readNumberWords(words);

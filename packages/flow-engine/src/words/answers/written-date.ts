@@ -13,7 +13,7 @@ interface Day {
 export const weekdays = 'segunda terca quarta quinta sexta sabado domingo'.split(' ');
 
 /**
- * Reads a day in digits: "25/12", "25-12-2025", "2025-12-25", "25122025". Undefined where it is nothing of the kind, null where no such day.
+ * Reads a day in digits: "25/12", "25-12-2025", "2025-12-25", "25122025", "25 12 2025". Undefined where it is nothing of the kind, null where no such day.
  */
 export function readWrittenDate(text: string, today: Today): string | null | undefined {
   const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
@@ -22,7 +22,7 @@ export function readWrittenDate(text: string, today: Today): string | null | und
     ...text.matchAll(/(?<![\d/.-])(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?![\d/])/g),
   ];
   if (found.length > 1) return null;
-  const parts = found[0] ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
+  const parts = found[0] ?? /^(\d{2}) ?(\d{2}) ?(\d{4})$/.exec(text);
   if (!parts) return undefined;
   if (isOtherThanDate(text, parts)) return null;
   return agreeing(complete({ day: Number(parts[1]), month: Number(parts[2]), year: parts[3] }, today), text);

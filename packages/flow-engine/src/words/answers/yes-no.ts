@@ -69,7 +69,7 @@ const fine =
   /^(?:por mim )?(?:(?:nao (?:tem|ha|vejo|tenho) (?:problemas?|pobrema|poblema|nada contra|objecao|nenhum problema)|nao (?:faz|tem) mal|nao me (?:importo|oponho|incomodo)|nao e problema|sem (?:problemas?|stress|estresse|crise))(?: (?:nao|nenhum|algum))?|tudo (?:bem|certo|ok)|pode(?: ser)?)$/;
 /** What a no goes on with; anything else after "não" may be no answer at all. */
 const refusal =
-  /^nao(?: nao)?(?:$| (?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|vlw|senhora?|moc[oa]|amig[oa]|mesmo|agora|hoje|ainda|quero|queremos|queria|preciso|precisa|precisamos|gosto|gostei|gostaria|desejo|aceito|concordo|autorizo|confirmo|vou|vamos|posso|pode|podemos|tenho|temos|possuo|recebi|consegui|resolveu|foi|fui|fiz|e|esta|estou|to|sou|somos|da|rola|necessario|ha necessidade|tem|por enquanto|por favor|pf|cara|jamais|nunca)\b)/;
+  /^nao(?: nao)?(?:$| (?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|vlw|senhora?|moc[oa]|amig[oa]|mesmo|agora|hoje|ainda|quero|queremos|queria|preciso|precisa|precisamos|gosto|gostei|gostaria|desejo|aceito|concordo|autorizo|confirmo|vou|vamos|posso|pode|podemos|tenho|temos|possuo|recebi|consegui|resolveu|foi|fui|fiz|e|esta|estou|to|sou|somos|da|rola|necessario|ha necessidade|tem|(?:melhor )?outr[oa]|por enquanto|por favor|pf|cara|jamais|nunca)\b)/;
 
 /** Abbreviations written out, courtesy left out. */
 function plain(said: string): string {
@@ -121,7 +121,7 @@ const firstYes = setOf('sim, ss, sin, claro, aceito, confirmo, positivo, certame
 const firstNo = setOf('nao, nunca, negativo, recuso, jamais');
 const yes = setOf(
   `sim, s, ss, sin, si, sm, cim, claro, aceito, confirmo, confirmado, positivo, certamente, logico, obvio, ok, okay, okey, blz,
-  beleza, pode, quero, isso, exato, exatamente, certo, certeza, bora, bora la, vamos, yes, y, com certeza, pode ser,
+  beleza, pode, quero, ja, ja fiz, ahan, vamos nessa, por mim sim, isso, exato, exatamente, certo, certeza, bora, bora la, vamos, yes, y, com certeza, pode ser,
   pode sim, quero sim, isso mesmo, isso ai, ta bom, ta bem, esta bem, esta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
   claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, e, sou, sou sim, tenho, tenho sim, ja sim, sim nao tem problema, aceito nao tem problema,
   claro que nao tem problema, fechado,

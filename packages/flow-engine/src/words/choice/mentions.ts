@@ -3,6 +3,7 @@ import type { Phrase } from './phrases.ts';
 import { fitOf, fits, isNear, type Fit } from './same-word.ts';
 import { singularOf } from './stems.ts';
 import { isAnybody } from './synonyms.ts';
+import { isTrouble } from './troubles.ts';
 import type { Utterance } from './utterance.ts';
 import { categoryWords, functionWords, lightWords } from './word-lists.ts';
 
@@ -138,7 +139,7 @@ function givesWay(mention: Mention, other: Mention, heard: Heard[]): boolean {
   const isEqual = isWithin && mention.used.size === other.used.size;
   if (isWithin && !isEqual) return true;
   const isStrong = ({ fit }: Mention) => fit >= fits.form;
-  if (isObjectOf(mention, other, heard)) return true;
+  if (isObjectOf(mention, other, heard) || isCommonTo(mention, other, heard)) return true;
   const onlyAnybody = [...mention.used].every((place) => isAnybody(heard[place]?.word ?? ''));
   if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
     return other.isWhole && !mention.isWhole && isStrong(other);
@@ -155,6 +156,16 @@ function isSaidBetter(other: Mention, mention: Mention): boolean {
   return isVerb && other.fit > mention.fit && other.leads && !mention.leads;
 }
 
+/** "retirar no centro" is "Retirar – Centro", and not "Retirar – Vila Nova": what both have, and one of them whole. */
+function isCommonTo(mention: Mention, other: Mention, heard: Heard[]): boolean {
+  if (mention.isWhole || !other.isWhole || other.fit < fits.form) return false;
+  if (mention.isRefusal !== other.isRefusal) return false;
+  const words = other.candidate.phrases.flatMap((phrase) => phrase.words);
+  return [...mention.used].every((place) =>
+    words.some((word) => fitOf(heard[place]?.word ?? '', word, false) > fits.none),
+  );
+}
+
 /** "limpar os dentes" is "Limpeza", and not "Dor de dente": what is done names it, with what is done to. */
 function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
   if (mention.isWhole || !other.isWhole || other.fit < fits.form) return false;
@@ -166,4 +177,15 @@ function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
   // "casa pra alugar"
   if (object < verb) return between.length > 0 && between.every((word) => word === 'para');
   return !between.some((word) => word === 'e' || word === 'ou');
+}
+
+/** Returns the words that name an option. */
+export function namesOf({ used }: Mention, heard: Heard[]): string[] {
+  return [...used].map((place) => heard[place]?.word ?? '');
+}
+
+/** Returns whether the trouble of an option is named: such a menu is answered with stories, "veio errado". */
+export function namesTrouble({ phrase }: Mention, names: string[]): boolean {
+  const troubles = phrase.words.filter(isTrouble);
+  return troubles.some((word) => names.some((name) => fitOf(name, word, true) > fits.none));
 }

@@ -3,7 +3,17 @@ import { weekdays } from '../answers/written-date.ts';
 import { normalise } from '../normalise.ts';
 import { emojisOf } from './emoji-names.ts';
 import { tokensOf } from './tokens.ts';
-import { functionWords, lightWords, plainRefusals, wordsOf } from './word-lists.ts';
+import {
+  askings,
+  doubts,
+  functionWords,
+  lightWords,
+  otherTalk,
+  plainRefusals,
+  sideWords,
+  stateWords,
+  wordsOf,
+} from './word-lists.ts';
 
 /** One way to say an option: its words that matter. */
 export interface Phrase {
@@ -25,7 +35,7 @@ export interface Reading {
 export const readLabel = boundedCache(
   (text: string): Reading => {
     const bare = text
-      .replace(/^\s*\d{1,2}\s*[-–.)]\s+/, '')
+      .replace(/^\s*(?:\d{1,2}\s*[-–.)]\s+|\[\d{1,2}\]\s*|(?:\d\uFE0F?\u20E3)+\s*)/u, '')
       .replace(shortDay, (all, day: string) => dayNamed(day) ?? all);
     const head = bare.replaceAll(/\(.*?\)/g, ' ').trim();
     const whole = phraseOf(bare);
@@ -77,10 +87,22 @@ function partsOf(text: string): Phrase[] {
 function initialsOf({ words }: Phrase): string[] {
   if (words.length < 2 || words.some((word) => /\d/.test(word))) return [];
   const initials = words.map((word) => word.charAt(0)).join('');
-  return isWord.has(initials) || words.length > 4 ? [] : [initials];
+  return words.length > 4 || spoken.some((list) => list.has(initials)) ? [] : [initials];
 }
 
-const isWord = wordsOf('ss nn si no na da do de em se te me eu oi ok sim nao os as um la ai vc vo so ta to');
+/** Initials that people say as words of their own are none: "já" is no "Jardim América". */
+const spoken = [
+  functionWords,
+  lightWords,
+  sideWords,
+  stateWords,
+  doubts,
+  askings,
+  otherTalk,
+  wordsOf(
+    'ss nn si oi ok nao vc vcs vo ai ah eh ih oh uh ca pra pro q mas pois lhe fe pe ma mau mal bom boa cor som sol mar lar par paz rua gas pao sal cha uva ovo pai dor fim tem tal qual quem cem mil dez seis',
+  ),
+];
 
 /** "Seg 10h" is said as "segunda às 10". */
 const shortDay = /^(seg|ter|qua|qui|sex|s[aá]b|dom)(?![\p{L}-])/iu;

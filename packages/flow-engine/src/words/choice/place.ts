@@ -7,6 +7,9 @@ export interface Place {
   number: number;
   /** Said as "quarta", which may be a day. */
   isWeekday: boolean;
+  /** Said of the list: "opção 2", "a última". */
+  isNamed: boolean;
+  isOrdinal: boolean;
 }
 
 /**
@@ -31,7 +34,12 @@ export function readPlace(polite: string, count = 0): Place | null {
   const number = readOne(rest, count);
   return number === null
     ? null
-    : { number, isWeekday: !isNamed && (feminine.indexOf(rest) > 0 || /^[2-6]º$/.test(rest)) };
+    : {
+        number,
+        isWeekday: !isNamed && (feminine.indexOf(rest) > 0 || /^[2-6]º$/.test(rest)),
+        isNamed: isNamed || rest.startsWith('ultim'),
+        isOrdinal: /^\d+ ?[ºao]$/.test(rest) || ordinals.has(rest),
+      };
 }
 
 function readOne(rest: string, count: number): number | null {
@@ -41,9 +49,9 @@ function readOne(rest: string, count: number): number | null {
   return ordinals.get(rest) ?? readNumberWords(rest);
 }
 
-const named = wordsOf('opcao numero num nº item alternativa');
+const named = wordsOf('opcao numero num nº item alternativa setor');
 const before = wordsOf(
-  'opcao numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
+  'setor opcao numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
 );
 const after = wordsOf(
   'opcao item doutor doutora dr dra chefe patrao mano mana cara parceiro parca amigao filho mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',

@@ -1,12 +1,16 @@
 import { normalise } from '../normalise.ts';
 import { candidatesOf, type Candidate, type MatchableOption } from './candidate.ts';
-import { chooseByEmoji } from './by-emoji.ts';
-import { chooseByPlace } from './by-place.ts';
-import { chooseByRange } from './by-range.ts';
-import { chooseByTime } from './by-time.ts';
-import { chooseByWords } from './by-words.ts';
-import { chooseOther } from './by-other.ts';
-import { chooseYesOrNo } from './by-yes-no.ts';
+import { chooseByEmoji } from './ways/by-emoji.ts';
+import { chooseByOrder } from './ways/by-order.ts';
+import { chooseByPrice } from './ways/by-price.ts';
+import { chooseByPlace } from './ways/by-place.ts';
+import { chooseByRange } from './ways/by-range.ts';
+import { chooseBySize } from './ways/by-size.ts';
+import { chooseBySlot } from './ways/by-slot.ts';
+import { chooseByTime } from './ways/by-time.ts';
+import { chooseByWords } from './ways/by-words.ts';
+import { chooseOther } from './ways/by-other.ts';
+import { chooseYesOrNo } from './ways/by-yes-no.ts';
 import { none, only, type Asked, type OptionReading } from './option-reading.ts';
 import { functionWords, lightWords } from './word-lists.ts';
 import { readUtterance } from './utterance.ts';
@@ -41,6 +45,10 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseExactly,
   chooseByEmoji,
   chooseByPlace,
+  chooseBySize,
+  chooseByPrice,
+  chooseByOrder,
+  chooseBySlot,
   chooseByTime,
   chooseByRange,
   chooseYesOrNo,

@@ -71,10 +71,18 @@ function isSameNumber(said: string, word: string): boolean {
   const ordinal = feminine.indexOf(word) + 1 || feminine.indexOf(said) + 1;
   if (ordinal > 0) return said === `${ordinal}º` || word === `${ordinal}º`;
   if (/^d\d+$/.test(said)) return word.startsWith(`${said.slice(1)}/`);
+  if (months.has(word)) return said.endsWith(`/${months.get(word) ?? 0}`);
   if (said.includes('/') || word.includes('/')) return false;
   if (word.endsWith(':00') && said === word.slice(0, -3)) return true;
   return said.replace(/º$/, '') === word.replace(/º$/, '') && said.length + word.length > 2;
 }
+
+/** "10 de janeiro" is in "Janeiro". */
+const months = new Map(
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'
+    .split(' ')
+    .map((month, place): [string, number] => [month, place + 1]),
+);
 
 /** The ordinals that are weekdays too. */
 export const feminine = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta'];
@@ -112,6 +120,7 @@ const known = [
     'pedra pedro maria marina mariana ana joao jose luiz luis paulo paula carlos carla julia juliana fernanda fernando rita',
     'preto branco azul amarelo vermelho rosa roxo cinza parcela parcelado parcelas salada salgado doce leve trazer viver vencer venci',
     'exemplo examinar semanal mensal anual rua avenida cidade estado pais mundo pessoa pessoas tempo trabalho vida agua fogo',
+    'janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro',
     'credor debate dinamite pesca pescar trocado dela deles corta curto custa costa gosto gasto rosto resto',
   ),
 ];

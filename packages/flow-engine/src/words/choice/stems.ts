@@ -26,6 +26,8 @@ const families = new Map(
   [
     'alug aluguel alugar alugueis',
     'remov remocao remover',
+    'urg urgente urgencia urgentemente',
+    'doa doacao doar doando doacoes doador doadora',
     'abr abertura aberta aberto abre abro',
     'casament casar casamento casando casa-se',
     'batiz batismo batizar batizado batizados batizando',

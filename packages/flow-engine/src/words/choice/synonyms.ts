@@ -12,6 +12,7 @@ const groups = [
   'suporte assistencia ajuda',
   'financeiro financas cobranca',
   'boleto fatura',
+  'fatia pedaco',
   'alterar mudar modificar remarcar',
   'guincho reboque',
   'reembolso ressarcimento',
@@ -127,6 +128,15 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:cade|kd|onde (?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)/g, 'acompanhar'],
   [/\b(?:ficou pronto|ta pronto|esta pronto|saiu)\b/g, 'resultado'],
+  [
+    /\b(?:voces |vcs |a loja |ainda )?(?:abrem?|fecham?|funcionam?|(?:estao|esta|tao|ta) abert[oa]s?)(?: (?:ate|no|na|aos|nos|de|em))? (?:domingos?|sabados?|feriados?|segunda|fim de semana|final de semana|hoje|agora|ainda|que horas|a noite|noite)\b/g,
+    'horario',
+  ],
+  [
+    /\btrocar (?=(?:de |o |a |meu |minha )*(?:endereco|plano|senha|titularidade|telefone|email)\b)/g,
+    'mudar ',
+  ],
+  [/\b(?:declarar|declaracao)(?: (?:o|do|de|meu))* ir\b/g, 'imposto renda'],
   [/\bem casa\b/g, 'entrega casa'],
   [/\b(?:na|aqui em|pra|na minha) casa\b/g, 'entrega casa'],
   [/\bem especie\b/g, 'dinheiro'],

@@ -13,6 +13,10 @@ export function folded(text: string): string {
   return fold(withTurns(text).normalize('NFKC').replaceAll(/[ºª°]/gu, '°'))
     .replaceAll(/\bd[’'`´](?=[a-z])/g, 'de ')
     .replaceAll(/[\p{Cf}\p{Mn}\p{Me}’'`´]/gu, '')
+    .replaceAll(
+      /(?<!\S)(b|sta|sto|jd|vl|av|pq|cj)\. ?(?=[a-z])/g,
+      (_all, short: string) => `${dotted[short] ?? short} `,
+    )
     .replaceAll(/\b([cps])\/(?=\s?[a-z])/g, (_all, letter: string) => `${slashed[letter] ?? letter} `)
     .replaceAll(/\b(\d{1,2})°/g, '$1º ')
     .replaceAll(/\b(\d{1,2}) ?[ao]\b(?! \d)/g, (all, digits: string) =>
@@ -26,6 +30,17 @@ function withTurns(text: string): string {
   return text.replace(/((?:^|\s)(?:n|nao|não) é [^,.;!?]{1,60}?) é (?=\S)/iu, '$1, ');
 }
 
+/** Of places, with their dot: "b. alto". */
+const dotted: Readonly<Record<string, string>> = {
+  b: 'bairro',
+  sta: 'santa',
+  sto: 'santo',
+  jd: 'jardim',
+  vl: 'vila',
+  av: 'avenida',
+  pq: 'parque',
+  cj: 'conjunto',
+};
 const slashed: Readonly<Record<string, string>> = { c: 'com', p: 'para', s: 'sem' };
 
 /** Days, times and numbers with a unit, each as one word: "25/11", "14:30", "100 mega". */
@@ -44,7 +59,8 @@ function withNumbers(text: string): string {
     )
     .replaceAll(/\b(\d{1,2})h(\d\d)(?:min)?\b/g, (_all, hour, minute) => clock(String(hour), minute))
     .replaceAll(/\b0(\d:\d\d)\b/g, '$1')
-    .replaceAll(/(?<![\w:/])(\d+)(?=[a-z]{2})/g, '$1 ');
+    .replaceAll(/(?<![\w:/])(\d+)(?=[a-z]{2})/g, '$1 ')
+    .replaceAll(/(?<=[a-z]{3} )i(?=$| ?[^a-z ])/g, '1');
 }
 
 function clock(hour: string, minute: unknown): string {
@@ -88,7 +104,7 @@ const abbreviations = new Map(
     'q=que vc=voce vcs=voces n=nao nn=nao ñ=nao naum=nao nop=nao pra=para pro=para p=para pras=para pros=para d=de c=com tb=tambem tbm=tambem hj=hoje oje=hoje ' +
     'amanham=amanha amnha=amanha amnh=amanha pq=porque qnto=quanto qto=quanto qdo=quando kd=cade agr=agora jd=jardim vl=vila v=vila qro=quero qero=quero kero=quero to=estou ' +
     'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo num=em mb=mega megas=mega ap=apartamento apt=apartamento ' +
-    'xis=x pgto=pagamento pagto=pagamento pgt=pagamento end=endereco dnv=denovo hr=hora hrs=horas qnd=quando cmg=comigo ngm=ninguem tds=todos fzr=fazer qria=queria vlr=valor orc=orcamento ' +
+    'sta=santa sto=santo bairo=bairro ii=2 iii=3 iv=4 xis=x pgto=pagamento pagto=pagamento pgt=pagamento end=endereco dnv=denovo hr=hora hrs=horas qnd=quando cmg=comigo ngm=ninguem tds=todos fzr=fazer qria=queria vlr=valor orc=orcamento ' +
     'litros=litro lt=litro lts=litro l=litro kg=quilo kgs=quilo kilo=quilo kilos=quilo quilos=quilo'
   )
     .split(' ')

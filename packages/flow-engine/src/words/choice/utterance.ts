@@ -17,6 +17,8 @@ export interface Utterance {
   isAsked: boolean;
   /** Whether it asks to have something done: "tem como agendar?" */
   isRequest: boolean;
+  /** Whether it says that nothing is decided yet: "ainda tô vendo o que peço". */
+  isOpen: boolean;
   /** Whether an emoji takes back or doubts what it says. */
   isShaken: boolean;
 }
@@ -34,9 +36,13 @@ export function readUtterance(text: string): Utterance {
     parts: partsOf(polite),
     isAsked: polite.includes('?') && !/\bpode ser\b/.test(polite),
     isRequest: request.test(polite),
+    isOpen: deciding.test(polite),
     isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
   };
 }
+
+const deciding =
+  /\b(?:(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:so |meio )?|(?:estou|to|tou|estamos) (?:so |meio |ainda )*)(?:vendo|pensando|decidindo|escolhendo) (?:ainda|o que|oq|oque|qual|quais|se)\b|\b(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:vendo|pensando|decidindo|escolhendo)\b|\bdeixa eu (?:ver|pensar)\b/;
 
 const request =
   /\b(?:tem como|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/;

@@ -13,7 +13,7 @@ export const functionWords = wordsOf(
 
 /** What a wish is said with: ignored beside an option, and part of one only together with another of its words. */
 export const lightWords = wordsOf(
-  'quero queria queremos quer querer querendo gostaria gosto preciso precisava precisamos precisando prefiro preferia desejo desejava escolho escolheria aceito',
+  'quero queria queremos quer querem precisa precisam querer querendo gostaria gosto preciso precisava precisamos precisando prefiro preferia desejo desejava escolho escolheria aceito',
   'vou vamos ir ira seria ser ter pode podia poderia podem posso consigo consegue fazer faz faco faria dar ver veja saber tomar fico fica ficar',
   'manda mande mandar bota bote poe coloca coloque ve vejo solicitar solicito realizar efetuar tentar tentando pretendo interesse interessado interessada opto optar',
   'passa passar transfere transferir chama chamar leva levar deixa traz traga sim ok certo bem melhor estou to ta esta estao ficaria',
@@ -23,7 +23,7 @@ export const lightWords = wordsOf(
 
 /** What is done with most things: an option's own word where it has it, ignored elsewhere. */
 export const actionWords = wordsOf(
-  'agendar marcar agendamento comprar pedir pagar contratar falar conversar receber conhecer pegar escolher enviar usar consultar procurar procuro buscar resolver tratar atender cortar adquirir encomendar',
+  'palavrinha papo agendar marcar agendamento comprar pedir pagar contratar falar conversar receber conhecer pegar escolher enviar usar consultar procurar procuro buscar resolver tratar atender cortar adquirir encomendar',
 );
 
 /** What kind of thing an option is: not enough to tell it by. */
@@ -33,7 +33,7 @@ export const categoryWords = wordsOf(
 
 /** What a thing is called before its name, "lista de material", "causa trabalhista": ignored beside an option. */
 export const classifierWords = wordsOf(
-  'exame exames tipo modelo moda roupa roupas peca pecas linha assunto questao causa acao processo direito advogado advogada especialista lista formula kit camiseta pizza comida prato lanche pedido produto material categoria turno modalidade pacote servicos problema caso situacao negocio atendimento',
+  'saco sacos lata latas cento duzia duzias metro metros pote potes fardo milheiro exame exames tipo modelo moda roupa roupas peca pecas linha assunto questao causa acao processo direito advogado advogada especialista lista formula kit camiseta pizza comida prato lanche pedido produto material categoria turno modalidade pacote servicos problema caso situacao negocio atendimento',
 );
 
 /** Time and people around a wish. */
@@ -62,8 +62,17 @@ export const askings = wordsOf(
   'quanto quanta quantos quantas qual quais quando onde como porque tem aceita aceitam vem vende vendem existe custa diferenca cade custo preco valor taxa demora desconto trabalham possui',
 );
 
+export const softAskings = wordsOf('como tem');
+/** Beside what is asked about, they ask for it: "qual o endereço?" */
+export const topicAskings = wordsOf('qual quais aceitam aceita cade');
+
 /** Words of a story or a complaint, and those that move what is meant: "já paguei", "perto do centro", "depois das 14h". */
 export const otherTalk = wordsOf(
   'foi fui era estava tinha fez deu veio perdi perdeu erro problema problemas funciona funcionando quebrou quebrado errado errada ontem recebi chegou atrasado atrasada morreu roubado roubaram demorando',
   'antes depois apos partir perto longe entre alem',
+);
+
+/** Whose matter it may be. */
+export const relatives = wordsOf(
+  'mae pai filho filha esposa marido mulher irma irmao avo tia tio primo prima sobrinho sobrinha neto neta namorado namorada amigo amiga vizinho vizinha cunhado cunhada sogra sogro patrao chefe dono dona',
 );

@@ -1,5 +1,6 @@
 import type { Value } from '../../run.ts';
-import { addDays, addMonths, parseDate } from '../answers/date.ts';
+import { addDays, addMonths } from '../answers/count-days.ts';
+import { parseDate } from '../answers/date.ts';
 import { fold } from '../fold.ts';
 import { dateText, timeText } from '../local-time.ts';
 import { ExpressionFailure, toWhole } from './coerce.ts';

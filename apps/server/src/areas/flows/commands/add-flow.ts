@@ -1,9 +1,10 @@
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { startCursor } from '../../../platform/events/cursors.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { lockPlan } from '../../team/index.ts';
+import { requirePlan } from '../../team/index.ts';
 import { flowsCursor } from '../rounds/topics.ts';
 
 /** Returns a flow's name as it is stored; refuses an empty one. */
@@ -15,13 +16,16 @@ export function checkName(name: string): string {
 
 /** Throws when the plan allows no further flow. */
 export async function demandRoom(tx: Transaction): Promise<void> {
-  await lockPlan(tx);
-  const plan = await tx.row<{ max: number; used: number }>(
-    sql`select max_flows as max, (
-        select count(*)::integer from flows where account_id = ${tx.account_id} and not filed
-      ) as used from accounts where id = ${tx.account_id}`,
+  await requirePlan({ place: 'flows', db: tx, used: () => countFlows(tx) });
+}
+
+/** Counts the flows that are not archived. */
+export async function countFlows(db: Queryable & { readonly account_id: string }): Promise<number> {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*)::integer as count from flows where account_id = ${db.account_id} and not filed`,
+    'count_flows',
   );
-  if (plan && plan.used >= plan.max) throw new AppError('flow_limit', { max: plan.max });
+  return row?.count ?? 0;
 }
 
 /** Adds an empty flow; from now on flows follow the company's events. */

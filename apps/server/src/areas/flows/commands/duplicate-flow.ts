@@ -17,7 +17,7 @@ export async function duplicateFlow(
     await tx.run(
       sql`update flows c set document = f.document, revision = 1, saved_by = ${session.user_name}, changed = true,
           keywords = f.keywords, trigger_human = f.trigger_human, disabled_chips = f.disabled_chips, match = f.match,
-          occasions = f.occasions, priority = f.priority, cooldown_minutes = f.cooldown_minutes,
+          occasions = f.occasions, events = f.events, priority = f.priority, cooldown_minutes = f.cooldown_minutes,
           hold_hours = f.hold_hours, quiet_minutes = f.quiet_minutes
         from flows f
         where c.account_id = ${tx.account_id} and c.id = ${copy} and f.account_id = ${tx.account_id}

@@ -24,10 +24,10 @@ export async function publishFlow(
   context: CallContext,
   { flow_id, revision, accept, migrate }: Input,
 ): Promise<CallOutput<typeof calls.publishFlow>> {
-  const { db } = context;
+  const { db, session } = context;
   await requireDraft(db, flow_id);
   return db.transaction(async (tx) => {
-    const draft = await lockSeenDraft(tx, { flow_id, revision });
+    const draft = await lockSeenDraft(tx, { flow_id, revision, session });
     if ((await problemsOfDraft(tx, draft)).some(isError)) throw new AppError('flow_has_errors');
     const version = (await newestVersion(tx, flow_id)) + 1;
     const { name, document } = draft;

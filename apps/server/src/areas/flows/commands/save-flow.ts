@@ -8,7 +8,9 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { demandSeen, lockDraft, type DraftRow } from '../drafts.ts';
 import { wakeFlows } from '../rounds/topics.ts';
+import { nextLook } from '../starts/next-look.ts';
 import { addFlow, checkName, demandRoom } from './add-flow.ts';
+import { checkEvents } from './check-events.ts';
 import { refuseInUse } from './refuse-in-use.ts';
 
 type Input = ParsedInput<typeof calls.saveFlow>;
@@ -75,7 +77,8 @@ async function rename(tx: Transaction, { flow_id, now }: Changed, name: string):
 /** Checks a trigger by the rules of specification section 5; every number must be the company's own. */
 async function checkTrigger(tx: Transaction, trigger: FlowTrigger): Promise<FlowTrigger> {
   const keywords = [...new Set(trigger.keywords.map((keyword) => keyword.trim()).filter(Boolean))];
-  if (trigger.trigger && !keywords.length && !trigger.occasions.length)
+  const isByEvents = Object.values(trigger.events).some((one) => one !== null);
+  if (trigger.trigger && !keywords.length && !trigger.occasions.length && !isByEvents)
     throw new AppError('flow_keyword_required');
   const wrong = trigger.match === 'regex' && keywords.find((pattern) => !compilePattern(pattern).ok);
   if (wrong) throw new AppError('flow_pattern_invalid', { pattern: wrong });
@@ -84,15 +87,24 @@ async function checkTrigger(tx: Transaction, trigger: FlowTrigger): Promise<Flow
     sql`select id from channels where account_id = ${tx.account_id} and id = any(${chips}::bigint[])`,
   );
   if (known.length < chips.length) throw new AppError('not_found');
+  await checkEvents(tx, trigger.events);
   return { ...trigger, keywords, disabled_chips: chips };
 }
 
 async function setTrigger(tx: Transaction, { flow_id, now }: Changed, trigger: FlowTrigger): Promise<void> {
+  const { events } = trigger;
+  const account = await tx.row<{ time_zone: string }>(
+    sql`select time_zone from accounts where id = ${tx.account_id}`,
+    'time_zone_of_company',
+  );
+  const time_zone = account?.time_zone ?? '';
+  const dates_at = trigger.trigger ? nextLook({ events, time_zone }, now) : null;
   await tx.run(
     sql`update flows set trigger = ${trigger.trigger}, keywords = ${trigger.keywords}::text[],
         trigger_human = ${trigger.trigger_human}, disabled_chips = ${trigger.disabled_chips}::bigint[],
         match = ${trigger.match}, occasions = ${trigger.occasions}::text[], priority = ${trigger.priority},
-        cooldown_minutes = ${trigger.cooldown_minutes}, updated = ${now}
+        cooldown_minutes = ${trigger.cooldown_minutes}, events = ${toJson(events)}::jsonb, dates_at = ${dates_at},
+        dates_after = null, updated = ${now}
       where account_id = ${tx.account_id} and id = ${flow_id}`,
   );
 }
@@ -118,7 +130,7 @@ async function draw(
   { draft, input }: { draft: DraftRow; input: Input },
 ): Promise<number> {
   if (input.document === undefined) return draft.revision;
-  demandSeen(draft, input.revision ?? 0);
+  demandSeen(draft, { revision: input.revision ?? 0, session });
   const document = toJson(input.document);
   await tx.run(
     sql`update flows f set document = ${document}::jsonb, revision = revision + 1, saved_by = ${session.user_name},

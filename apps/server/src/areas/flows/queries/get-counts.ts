@@ -1,22 +1,26 @@
 import type { calls, FlowNodeCount, ParsedInput } from '@prosa/contract';
-import { addDays } from '../../../platform/clock/days.ts';
+import { dayOf } from '../../../platform/clock/days.ts';
+import { readPeriod } from '../../../platform/clock/period.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { requireDraft } from '../drafts.ts';
 
-const countedDays = 30;
-
-/** Counts what happened at each node within thirty days, and how many runs are at it now. */
+/** Counts what happened at each node in a period, and how many runs are at it now. */
 export async function getFlowCounts(
   { db, clock }: CallContext,
-  { flow_id }: ParsedInput<typeof calls.getFlowCounts>,
+  { flow_id, interval }: ParsedInput<typeof calls.getFlowCounts>,
 ): Promise<FlowNodeCount[]> {
   await requireDraft(db, flow_id);
-  const since = addDays(clock.now().toISOString().slice(0, 10), 1 - countedDays);
+  const { time_zone } = found(
+    await db.row<{ time_zone: string }>(sql`select time_zone from accounts where id = ${db.account_id}`),
+  );
+  const { from, to } = readPeriod(interval, dayOf(clock.now(), time_zone));
   const [counted, waiting] = await Promise.all([
     db.rows<{ node: string; port: string; count: number }>(
       sql`select node, port, sum(count)::integer as count from flow_counts
-        where account_id = ${db.account_id} and flow_id = ${flow_id} and day >= ${since}::date
+        where account_id = ${db.account_id} and flow_id = ${flow_id}
+          and day between ${from}::date and ${to}::date
         group by node, port`,
     ),
     db.rows<{ node: string; count: number }>(

@@ -8,13 +8,14 @@ import { readDrawn } from '../versions/read-drawn.ts';
 
 /** Returns a flow as its editor opens it: the draft, and what runs. */
 export async function getFlow(
-  { db }: CallContext,
+  { db, session }: CallContext,
   { flow_id }: ParsedInput<typeof calls.getFlow>,
 ): Promise<Flow> {
   const { document, ...row } = await requireDraft(db, flow_id);
   const { revision, published_version: version } = row;
   const published = version === null ? null : await documentOf(db, { flow_id, version });
-  return { ...presentFlow(row), document, revision, published };
+  const saved_by_you = row.saved_by === session.user_name;
+  return { ...presentFlow(row), document, revision, saved_by_you, published };
 }
 
 /** Returns the drawing of a published version; throws 404 for one that never existed. */

@@ -18,7 +18,8 @@ export async function flowsKnowOfContact(
     ),
     db.rows(
       sql`select value as nota, scale as escala, comment as comentario, created as quando from conversation_scores
-        where account_id = ${account_id} and contact_id = ${contact_id} order by created`,
+        where account_id = ${account_id} and contact_id = ${contact_id} and value is not null
+        order by created`,
     ),
     db.rows(
       sql`select name as nome, value as valor, nullif(conversation_id, ${noRow}::uuid) as conversa, until as vale_ate

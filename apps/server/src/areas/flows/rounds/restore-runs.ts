@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { BotRuns } from '../../conversations/index.ts';
+import { recordRuns } from './write/record-runs.ts';
 import { stateWithoutSecrets } from './write/forget-interrupted.ts';
 
 /** Ends, revives or moves flows' runs when an act of a person is undone, and when contacts are merged. */
@@ -49,9 +50,31 @@ export const flowRuns: BotRuns = {
           select id from messages where account_id = ${account_id} and conversation_id = any(${only}::uuid[])))`,
       'move_consents_of_contact',
     );
-    if (!only) await moveForGood(tx, { from, into });
+    await tx.run(
+      sql`update flow_happenings set contact_id = ${into}
+        where account_id = ${account_id} and contact_id = ${from}
+          and (${only}::uuid[] is null or conversation_id = any(${only}::uuid[]))`,
+      'move_happenings_of_contact',
+    );
+    if (only) return;
+    await startOnceADay(tx, into);
+    await moveForGood(tx, { from, into });
   },
 };
+
+/** Leaves one start of each flow for the same day: of two contacts that are united each may have one. */
+async function startOnceADay(tx: Transaction, contact_id: string): Promise<void> {
+  await tx.run(
+    sql`update flow_happenings h set state = 'refused', reason = 'rests'
+      where h.account_id = ${tx.account_id} and h.contact_id = ${contact_id} and h.kind = 'date'
+        and h.state = 'waiting' and exists (
+          select from flow_happenings k
+          where k.account_id = h.account_id and k.contact_id = h.contact_id and k.kind = 'date'
+            and k.flow_id = h.flow_id and k.days && h.days and k.happened > h.happened - interval '1 day'
+            and (k.state = 'started' or (k.state = 'waiting' and k.id < h.id)))`,
+    'start_united_once',
+  );
+}
 
 /** Moves what flows keep of a contact whatever its conversations; what the other contact has already wins. */
 async function moveForGood(tx: Transaction, { from, into }: { from: string; into: string }): Promise<void> {
@@ -78,13 +101,15 @@ interface Ending {
 }
 
 async function endRuns(tx: Transaction, { conversation_ids, since, now }: Ending): Promise<void> {
-  await tx.run(
+  const ended = await tx.rows<{ id: string }>(
     sql`update flow_runs set ending = 'replaced', ended = ${now}, wake_at = null, held_since = null,
         mailbox = '{}', mailbox_until = null, state = ${stateWithoutSecrets}
       where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::uuid[])
-        and ending is null and (${since}::timestamptz is null or started >= ${since})`,
+        and ending is null and (${since}::timestamptz is null or started >= ${since})
+      returning id`,
     'end_runs',
   );
+  recordRuns(tx, ended);
 }
 
 /**
@@ -93,7 +118,7 @@ async function endRuns(tx: Transaction, { conversation_ids, since, now }: Ending
  * new one.
  */
 async function revive(tx: Transaction, { conversation_ids, since, now }: Ending): Promise<void> {
-  await tx.run(
+  const revived = await tx.rows<{ id: string }>(
     sql`update flow_runs r set ending = null, ended = null, wake_at = ${now}
       from conversations c, unnest(${conversation_ids}::uuid[]) given(id), lateral (
         select id from flow_runs
@@ -103,7 +128,9 @@ async function revive(tx: Transaction, { conversation_ids, since, now }: Ending)
       where c.account_id = ${tx.account_id} and c.id = given.id and c.finished is null
         and r.account_id = c.account_id and r.id = newest.id and r.ended >= ${since}
         and r.ending in ('finished', 'human', 'replaced') and jsonb_typeof(r.state -> 'waiting') = 'object'
-        and (not c.is_manual or (r.handed and c.user_id is not distinct from r.handed_to))`,
+        and (not c.is_manual or (r.handed and c.user_id is not distinct from r.handed_to))
+      returning r.id`,
     'revive_runs',
   );
+  recordRuns(tx, revived);
 }

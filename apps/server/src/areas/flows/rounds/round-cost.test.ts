@@ -12,8 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const news = ['take_event_cursor', 'events_for_flows_500', 'due_runs_500', 'answered_requests_500'];
-const concerned = ['flows_in_use', '(concerned)', 'move_event_cursor'];
+const news = [
+  'take_event_cursor',
+  'events_for_flows_500',
+  'due_runs_500',
+  'answered_requests_500',
+  'due_happenings_500',
+];
+const concerned = ['flows_in_use', 'move_event_cursor', '(concerned)'];
 const world = ['company_for_flows', 'contacts_for_flows', '(live runs)', 'heard_messages'];
 const team = ['people_online', 'last_agents', 'sights_of_team'];
 const read = [...news, ...concerned, 'lock_contacts', 'lock_for_bot', ...world, ...team];

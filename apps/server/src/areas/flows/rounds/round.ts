@@ -10,6 +10,9 @@ import { findConcerned } from './read/find-concerned.ts';
 import { loadWorld } from './read/load-world.ts';
 import { readNews, type News } from './read/read-news.ts';
 import type { HeardMessage } from './read/world.ts';
+import { noteHappenings } from '../starts/note-happenings.ts';
+import { openHappenings } from '../starts/open-happenings.ts';
+import { settleHappenings } from '../starts/settle-happenings.ts';
 import { flowsCursor } from './topics.ts';
 import { forgetInterrupted } from './write/forget-interrupted.ts';
 import { logFailures } from './write/log-failures.ts';
@@ -57,8 +60,9 @@ export function playRound(
     if (news === 'held') return null;
     if (news === 'missing') return nothingDone({ more: false });
     taking(news.thing);
+    await acknowledge(tx, news, clock.now());
+    await settleHappenings(tx, await openHappenings(tx, news, { now: clock.now(), ids }));
     const concerned = await findConcerned(tx, news);
-    await acknowledge(tx, news);
     if (!concerned.length) return nothingDone(news);
     // The clock is read again: what bots say must not seem earlier than what they heard.
     const world = await loadWorld(tx, { concerned, flows: news.flows, now: clock.now(), log });
@@ -69,10 +73,11 @@ export function playRound(
   });
 }
 
-/** Moves the place in the events; it counts once the round is committed. */
-async function acknowledge(tx: Transaction, { sequence, finished }: News): Promise<void> {
-  if (sequence !== null) await moveCursor(tx, flowsCursor, sequence);
-  await forgetInterrupted(tx, finished);
+/** Moves the place in the events, and notes what starts flows; it counts once the round is committed. */
+async function acknowledge(tx: Transaction, news: News, now: Date): Promise<void> {
+  if (news.sequence !== null) await moveCursor(tx, flowsCursor, news.sequence);
+  await forgetInterrupted(tx, news.finished);
+  await noteHappenings(tx, { ...news, now });
 }
 
 function nothingDone({ more }: Pick<News, 'more'>): RoundResult {

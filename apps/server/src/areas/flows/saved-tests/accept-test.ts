@@ -10,7 +10,7 @@ import { testsOf } from './tests-of.ts';
 
 /** Makes the draft's present answers what a test expects; throws 404 for a test that is not this company's. */
 export async function acceptFlowTest(
-  { db }: CallContext,
+  { db, session }: CallContext,
   { test_id, revision }: ParsedInput<typeof calls.acceptFlowTest>,
 ): Promise<Record<string, never>> {
   await db.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export async function acceptFlowTest(
         sql`select flow_id from flow_tests where account_id = ${tx.account_id} and id = ${test_id}`,
       ),
     );
-    const draft = await lockSeenDraft(tx, { flow_id, revision });
+    const draft = await lockSeenDraft(tx, { flow_id, revision, session });
     const test = found((await testsOf(tx, flow_id)).find(({ _id }) => _id === test_id));
     const steps = acceptOutcome(test, await worldOf(tx, asPublished(draft)));
     if (!flowTest.shape.steps.safeParse(steps).success) throw new AppError('flow_test_too_long');

@@ -1,6 +1,5 @@
-import type { FlowTestStep } from '@prosa/contract';
+import { mask, type FlowTestStep } from '@prosa/contract';
 import { textOfMessage } from '@prosa/flow-engine';
-import { mask } from '../../conversations/index.ts';
 import { heardType } from '../rounds/play/customer-message.ts';
 import type { Answer, RecordedRun, Said } from './recorded-run.ts';
 

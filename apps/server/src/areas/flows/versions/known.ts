@@ -1,11 +1,12 @@
 import type { FlowProblem } from '@prosa/contract';
-import { problemsOf, type Known } from '@prosa/flow-engine';
+import { problemsOf, startLoops, type Known } from '@prosa/flow-engine';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { DraftRow } from '../drafts.ts';
 import { flowsInUse } from '../flow-rows.ts';
 import { closureOf } from './closure.ts';
 import { sharedKeywords, sharedPhrases } from './collisions.ts';
+import { sharedTags, startCircles } from './start-circles.ts';
 import { numbersOf } from './numbers.ts';
 
 type Company = Queryable & { readonly account_id: string };
@@ -21,12 +22,15 @@ export async function problemsOfDraft(db: Company, draft: DraftRow): Promise<Flo
     sharedPhrases(db, draft),
   ]);
   const problems = problemsOf(document, { ...known, capabilities, called, self: flow_id });
-  return [...problems, ...sharedKeywords(draft, flows), ...phrases];
+  const loops = draft.trigger ? startLoops(document, draft.events) : [];
+  const circles = await startCircles(db, draft, flows);
+  const tags = sharedTags(draft, flows, known.tags);
+  return [...problems, ...loops, ...circles, ...sharedKeywords(draft, flows), ...tags, ...phrases];
 }
 
 type Named = { id: string; name: string };
 
-async function knownTo(db: Company): Promise<Known> {
+async function knownTo(db: Company): Promise<Known & { tags: Named[] }> {
   const { account_id } = db;
   const [tags, departments, users, flows, media, fields, lasting, secrets] = await Promise.all([
     db.rows<Named>(sql`select id, name from tags where account_id = ${account_id} and not filed`),

@@ -1,8 +1,9 @@
-import { IconHelp, IconRobot } from '@tabler/icons-react';
+import { mask } from '@prosa/contract';
+import { IconEye, IconHelp, IconRobot } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { FilledSlots } from '../../../lib/slots.ts';
 
-/** What flows add to the desk: handing a conversation to a bot, and why a bot said something. */
+/** What flows add to the desk: handing a conversation to a bot, why a bot said something, and what a mask hides. */
 export const flowDeskSlots: FilledSlots = {
   headerActions: [
     {
@@ -21,6 +22,14 @@ export const flowDeskSlots: FilledSlots = {
       // A handover has reasons too, and there may be no bubble that would lead to them.
       isOffered: ({ origin, event }) => origin === 'chatbot' || event === 'handed',
       Dialog: lazy(() => import('../trace/trace-dialog.tsx').then((code) => ({ default: code.TraceDialog }))),
+    },
+    {
+      label: 'Ver resposta sigilosa',
+      icon: IconEye,
+      isOffered: ({ origin, message }) => origin === 'customer' && message === mask,
+      Dialog: lazy(() =>
+        import('./reveal-answer-dialog.tsx').then((code) => ({ default: code.RevealAnswerDialog })),
+      ),
     },
   ],
 };

@@ -13,10 +13,28 @@ export interface DraftCopy extends Draft {
   revision: number;
 }
 
-/** Keeps what the server does not have yet; null forgets it. */
+const pauseMs = 250;
+/** What is written next: a large drawing takes milliseconds to write, and letters come one after the other. */
+let next: { key: string; copy: DraftCopy } | null = null;
+
+/** Keeps what the server does not have yet, in a moment or when the page is left; null forgets it. */
 export function keepDraftCopy(flowId: string, copy: DraftCopy | null): void {
-  if (copy) storage.write(keyOf(flowId), JSON.stringify(copy));
-  else storage.remove(keyOf(flowId));
+  const key = keyOf(flowId);
+  if (next && next.key !== key) writeNext();
+  if (copy === null) {
+    next = null;
+    return storage.remove(key);
+  }
+  if (next === null) {
+    setTimeout(writeNext, pauseMs);
+    window.addEventListener('pagehide', writeNext);
+  }
+  next = { key, copy };
+}
+
+function writeNext(): void {
+  if (next) storage.write(next.key, JSON.stringify(next.copy));
+  next = null;
 }
 
 /**
@@ -24,6 +42,7 @@ export function keepDraftCopy(flowId: string, copy: DraftCopy | null): void {
  * kept it.
  */
 export function readDraftCopy(flowId: string): DraftCopy | null {
+  writeNext();
   const text = storage.read(keyOf(flowId));
   if (text === null) return null;
   try {

@@ -106,7 +106,7 @@ export class DraftSaver implements Readable<Saving> {
     }
   }
 
-  /** Stops saving, because somebody else saved and their work must not be overwritten. */
+  /** Stops saving, because another save came in between, which must not be overwritten. */
   stop(problem: string | null = null): void {
     this.cancel?.();
     this.tell({ status: 'conflict', problem });

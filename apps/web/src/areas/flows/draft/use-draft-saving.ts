@@ -10,8 +10,8 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 import { keepDraftCopy } from './draft-copy.ts';
 import { DraftSaver, type Draft, type Saving } from './draft-saver.ts';
 
-/** The end of the sentence for a conflict, whatever the name in front of it. */
-const changedSentence = errorText('flow_changed', { name: '' }).trim();
+/** The ends of the sentences for a conflict, whatever the name in front of them. */
+const changedSentences = [errorText('flow_changed', { name: '' }).trim(), errorText('flow_changed_by_you')];
 const lookAfter = 1_500;
 const passing = ['network', 'server', 'throttled'];
 
@@ -38,8 +38,8 @@ export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | nul
     if (before?.document === draft.document && before.name === draft.name) return;
     last.current = draft;
     saver.change(draft);
-    if (isStale) saver.stop();
-  }, [saver, draft, isStale]);
+    if (isStale) saver.stop(whoSaved(flow));
+  }, [saver, draft, isStale, flow]);
   useEffect(() => {
     const flush = () => void saver.flush();
     const hidden = () => {
@@ -72,9 +72,9 @@ function useForeignSaves(flow_id: string, saver: DraftSaver) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = async () => {
     if (saver.get().status !== 'saved') return;
-    const { revision } = await call(calls.getFlow, { flow_id });
+    const flow = await call(calls.getFlow, { flow_id });
     const now = saver.get();
-    if (now.status === 'saved' && revision > now.revision) saver.stop();
+    if (now.status === 'saved' && flow.revision > now.revision) saver.stop(whoSaved(flow));
   };
   useLive('flows_changed', () => {
     clearTimeout(timer.current);
@@ -82,6 +82,11 @@ function useForeignSaves(flow_id: string, saver: DraftSaver) {
     timer.current = setTimeout(() => void look().catch(() => undefined), lookAfter);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/** Returns the sentence for a save of the person's own, in another tab; null for somebody else's. */
+function whoSaved({ saved_by_you }: Flow): string | null {
+  return saved_by_you ? 'Você mudou este fluxo em outra aba ou em outro aparelho.' : null;
 }
 
 function newSaver(flow: Flow, upon: number): DraftSaver {
@@ -95,7 +100,8 @@ function newSaver(flow: Flow, upon: number): DraftSaver {
       });
       return saved.revision;
     },
-    isConflict: (error) => error instanceof ApiError && error.message.endsWith(changedSentence),
+    isConflict: (error) =>
+      error instanceof ApiError && changedSentences.some((end) => error.message.endsWith(end)),
     isPassing: (error) => error instanceof ApiError && passing.includes(error.kind),
     sentence: errorMessage,
     keep: (draft, revision) => keepDraftCopy(flow._id, draft && { ...draft, revision }),

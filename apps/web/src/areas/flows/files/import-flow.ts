@@ -4,6 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import type { FlowFile } from '../editor/model/flow-file.ts';
 import { idsByName, withIds } from '../editor/model/references.ts';
 import { bringFiles, withoutForeignFiles } from './bring-files.ts';
+import { eventsHere } from './events-here.ts';
 import { damageIn } from './read-file.ts';
 
 /** A flow that was added, and what of its file could not be; or why there is none. */
@@ -22,7 +23,7 @@ export async function addFromFile(name: string, file: FlowFile): Promise<Importe
   const { document, refused } = await bringFiles(drawn, file.files ?? [], company.medias);
   const { _id, revision } = added;
   await call(calls.saveFlow, { _id, document, revision });
-  const trigger = await setTrigger(_id, withIds(file, ids), company.chips);
+  const trigger = await setTrigger(_id, withIds(file, ids), company);
   return { flow_id: _id, missing: [...refused, ...trigger] };
 }
 
@@ -46,21 +47,24 @@ async function addDrawing(name: string, document: FlowFile['document']) {
   }
 }
 
-/** A trigger that does not fit this company is left out, and told. */
+/** A trigger that does not fit this company is left out, and told; so is what it names that is not there. */
 async function setTrigger(
   _id: string,
-  { trigger, hold_hours }: FlowFile,
-  chips: readonly { _id: string }[],
+  { trigger, hold_hours, quiet_minutes }: FlowFile,
+  { chips, tags, departments }: Awaited<ReturnType<typeof readCompany>>,
 ): Promise<string[]> {
-  if (!trigger && hold_hours === undefined) return [];
-  const disabled_chips = trigger?.disabled_chips.filter((id) => chips.some((chip) => chip._id === id)) ?? [];
+  if (!trigger && hold_hours === undefined && quiet_minutes === undefined) return [];
+  const inUse = [...chips, ...tags.filter(({ filed }) => !filed), ...departments];
+  const here = new Set(inUse.map((one) => one._id));
+  const fitting = trigger && {
+    ...trigger,
+    disabled_chips: trigger.disabled_chips.filter((id) => here.has(id)),
+    events: eventsHere(trigger.events, here),
+  };
+  const isWhole = JSON.stringify(fitting?.events) === JSON.stringify(trigger?.events);
   try {
-    await call(calls.saveFlow, {
-      _id,
-      hold_hours,
-      ...(trigger ? { trigger: { ...trigger, disabled_chips } } : {}),
-    });
-    return [];
+    await call(calls.saveFlow, { _id, hold_hours, quiet_minutes, ...(fitting && { trigger: fitting }) });
+    return isWhole ? [] : ['O gatilho: confira como o fluxo começa. O que não existe aqui ficou de fora.'];
   } catch (error) {
     return [`O gatilho: ${errorMessage(error)}`];
   }

@@ -6,7 +6,9 @@ import { dateTime } from '../../../lib/dates.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { flowAddress } from '../flow-address.ts';
 import { sharedWith, type SharedKeyword } from '../trigger/shared-keywords.ts';
+import { eventTexts } from '../trigger/event-words.ts';
 import { occasionNames } from '../trigger/trigger-words.ts';
+import { useTagName } from '../trigger/use-tag-name.ts';
 import classes from './flow-columns.module.css';
 import { FlowState } from './flow-state.tsx';
 
@@ -75,6 +77,7 @@ function Trigger({ flow, shared }: TriggerProps) {
 }
 
 function Words({ flow }: Pick<TriggerProps, 'flow'>) {
+  const tagName = useTagName();
   const shown = flow.keywords.slice(0, maxShown);
   const rest = flow.keywords.length - shown.length;
   return (
@@ -82,6 +85,11 @@ function Words({ flow }: Pick<TriggerProps, 'flow'>) {
       {flow.occasions.map((occasion) => (
         <li key={occasion} className={classes.occasion}>
           {occasionNames[occasion]}
+        </li>
+      ))}
+      {eventTexts(flow.events, tagName).map((event) => (
+        <li key={event} className={classes.occasion} title={event}>
+          {event}
         </li>
       ))}
       {shown.map((keyword) => (

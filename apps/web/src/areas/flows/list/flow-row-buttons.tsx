@@ -1,5 +1,8 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
-import { IconBolt, IconCopy, IconPencil, IconTrash, type Icon } from '@tabler/icons-react';
+import { IconBolt, IconCopy, IconPencil, IconTargetArrow, IconTrash, type Icon } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useCan } from '../../../lib/current-user.tsx';
+import { flowResultsAddress } from '../flow-address.ts';
 
 export type FlowAct = 'trigger' | 'duplicate' | 'edit' | 'delete';
 
@@ -11,15 +14,29 @@ const acts: readonly { act: FlowAct; label: string; icon: Icon }[] = [
 ];
 
 interface Props {
+  flow_id: string;
   /** The flow's name, for screen readers. */
   name: string;
   onAct: (act: FlowAct) => void;
 }
 
 /** The actions for a flow, at the end of its row. */
-export function FlowRowButtons({ name, onAct }: Props) {
+export function FlowRowButtons({ flow_id, name, onAct }: Props) {
+  const can = useCan();
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
+      {can('dashboard.view') && (
+        <Tooltip label="Resultados">
+          <ActionIcon
+            component={Link}
+            to={flowResultsAddress(flow_id)}
+            aria-label={`Resultados de ${name}`}
+            onClick={(event) => event.stopPropagation()}
+          >
+            <IconTargetArrow size={16} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
       {acts.map(({ act, label, icon: Symbol }) => (
         <Tooltip key={act} label={label}>
           <ActionIcon

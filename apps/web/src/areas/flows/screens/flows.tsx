@@ -61,6 +61,7 @@ export function Flows() {
         rowKey={({ _id }) => _id}
         rowActions={(flow) => (
           <FlowRowButtons
+            flow_id={flow._id}
             name={flow.name}
             onAct={(act) => (act === 'edit' ? edit(flow) : setDialog({ act, flow }))}
           />

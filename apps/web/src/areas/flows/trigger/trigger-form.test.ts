@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlowSummary } from '@prosa/contract';
+import { dateWords, eventTexts } from './event-words.ts';
 import { sharedKeywords, sharedWith } from './shared-keywords.ts';
 import { triggerForm, triggerOf, triggerProblems, type TriggerForm } from './trigger-form.ts';
 
@@ -13,6 +14,7 @@ const flow: FlowSummary = {
   disabled_chips: [],
   match: 'exact',
   occasions: [],
+  events: { finished: null, tagged: null, changed: null, date: null },
   priority: 0,
   cooldown_minutes: 0,
   hold_hours: 24,
@@ -37,6 +39,26 @@ test('a trigger needs a keyword or an occasion', () => {
   expect(triggerProblems({ ...form, occasions: ['first_contact'] })).toEqual({});
   expect(triggerProblems({ ...form, trigger: false })).toEqual({});
   expect(triggerProblems({ ...form, trigger: false, hold_hours: Number.NaN })).toHaveProperty('hold_hours');
+});
+
+test('a trigger may start by an event alone, which says what it still lacks', () => {
+  const form = triggerForm(flow);
+  const events = {
+    ...flow.events,
+    tagged: { tags: [] },
+    date: { field: ' ', days: 0, hour: 9, yearly: true },
+  };
+  expect(triggerProblems({ ...form, events })).toEqual({
+    tagged: 'Escolha pelo menos uma tag.',
+    date: 'Escreva o nome do campo que tem a data.',
+  });
+  const chosen = { ...flow.events, tagged: { tags: ['vip'] } };
+  expect(triggerProblems({ ...form, events: chosen })).toEqual({});
+  expect(triggerOf({ ...form, events: chosen }).events).toEqual(chosen);
+  expect(eventTexts(chosen, () => 'VIP')).toEqual(['Tag: VIP']);
+  expect(dateWords({ field: 'vencimento', days: -1, hour: 9, yearly: false })).toBe(
+    '1 dia antes de vencimento, às 9 h',
+  );
 });
 
 test.each([

@@ -1,4 +1,10 @@
-import { errorText, type FlowSummary, type FlowTrigger } from '@prosa/contract';
+import {
+  errorText,
+  type FlowEvents,
+  type FlowSummary,
+  type FlowTrigger,
+  type HappeningKind,
+} from '@prosa/contract';
 import { cooldownUnits } from './trigger-words.ts';
 
 type CooldownUnit = (typeof cooldownUnits)[number]['value'];
@@ -13,12 +19,12 @@ export interface TriggerForm extends Omit<FlowTrigger, 'cooldown_minutes'> {
   quiet_minutes: number;
 }
 
-interface TriggerProblems {
+type TriggerProblems = Partial<Record<HappeningKind, string>> & {
   keywords?: string;
   amount?: string;
   hold_hours?: string;
   quiet_minutes?: string;
-}
+};
 
 const longest = 525_600;
 
@@ -33,12 +39,13 @@ export function triggerForm(flow: FlowSummary): TriggerForm {
     disabled_chips,
     match,
     occasions,
+    events,
     priority,
     cooldown_minutes,
     hold_hours,
     quiet_minutes,
   } = flow;
-  const isBlank = keywords.length === 0 && occasions.length === 0;
+  const isBlank = keywords.length === 0 && occasions.length === 0 && !hasEvents(events);
   return {
     trigger: flow.trigger || isBlank,
     keywords,
@@ -46,6 +53,7 @@ export function triggerForm(flow: FlowSummary): TriggerForm {
     disabled_chips,
     match,
     occasions,
+    events,
     priority,
     ...cooldownOf(cooldown_minutes),
     hold_hours,
@@ -55,14 +63,29 @@ export function triggerForm(flow: FlowSummary): TriggerForm {
 
 /** Returns what breaks the rules of specification section 5, before the server is asked. */
 export function triggerProblems(form: TriggerForm): TriggerProblems {
-  const { trigger, keywords, occasions, repeats, amount, hold_hours, quiet_minutes } = form;
+  const { trigger, keywords, occasions, events, repeats, amount, hold_hours, quiet_minutes } = form;
   return {
-    ...(trigger && keywords.length === 0 && occasions.length === 0
+    ...(trigger && keywords.length === 0 && occasions.length === 0 && !hasEvents(events)
       ? { keywords: errorText('flow_keyword_required') }
       : {}),
     ...(trigger && repeats === 'after' && !(amount >= 1) ? { amount: required } : {}),
+    ...(trigger ? eventProblems(events) : {}),
     ...(hold_hours >= 1 ? {} : { hold_hours: required }),
     ...(quiet_minutes >= 0 ? {} : { quiet_minutes: required }),
+  };
+}
+
+/** Returns whether something other than a message starts a flow. */
+export function hasEvents(events: FlowEvents): boolean {
+  return Object.values(events).some((event) => event !== null);
+}
+
+function eventProblems({ finished, tagged, changed, date }: FlowEvents): TriggerProblems {
+  return {
+    ...(finished?.by.length === 0 ? { finished: 'Escolha quem finalizou a conversa.' } : {}),
+    ...(tagged?.tags.length === 0 ? { tagged: 'Escolha pelo menos uma tag.' } : {}),
+    ...(changed && !changed.field.trim() ? { changed: 'Escreva o nome do campo.' } : {}),
+    ...(date && !date.field.trim() ? { date: 'Escreva o nome do campo que tem a data.' } : {}),
   };
 }
 

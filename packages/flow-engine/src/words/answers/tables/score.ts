@@ -2,6 +2,15 @@ import type { AnswerTable } from './answer-table.ts';
 
 /** Answers to "De 0 a 10, que nota?"; null is no score. */
 export const scoreAnswers: AnswerTable<number> = [
+  ['nota máxima', 10],
+  ['nove nove nove', 9],
+  ['9 10', null],
+  ['8 pq demorou um pouco', 8],
+  ['dou 5 porque ninguém ligou', 5],
+  ['4, esperei demais', 4],
+  ['7, aliás 8', null],
+  ['9, não', null],
+  ['2 porque esperei 3 horas', null],
   ['10', 10],
   ['10!!!', 10],
   ['10.', 10],

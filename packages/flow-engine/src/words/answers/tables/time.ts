@@ -2,6 +2,7 @@ import type { AnswerTable } from './answer-table.ts';
 
 /** Answers to "Que horas?"; null is asked again. */
 export const timeAnswers: AnswerTable<string> = [
+  ['5 da matina', '05:00'],
   ['14h', '14:00'],
   ['14hs', '14:00'],
   ['14hrs', '14:00'],

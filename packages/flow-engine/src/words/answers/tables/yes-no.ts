@@ -2,6 +2,11 @@ import type { AnswerTable } from './answer-table.ts';
 
 /** Answers to "Confirma?" and the like; null is asked again. */
 export const yesNoAnswers: AnswerTable<boolean> = [
+  ['já', true],
+  ['já fiz', true],
+  ['vamos nessa', true],
+  ['por mim, sim', true],
+  ['ahan', true],
   ['sim', true],
   ['Sim!', true],
   ['SIM', true],
@@ -74,6 +79,9 @@ export const yesNoAnswers: AnswerTable<boolean> = [
   ['Nao', false],
   ['não!!', false],
   ['naaao', false],
+  ['não, melhor outro dia', false],
+  ['nao, outra hora', false],
+  ['não melhora', null],
   ['naum', false],
   ['n', false],
   ['nn', false],

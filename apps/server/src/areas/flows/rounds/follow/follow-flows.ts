@@ -89,8 +89,11 @@ interface Wake {
 async function wakesUntil({ database, log }: Runtime, until: Date): Promise<Wake[]> {
   try {
     return await database.acrossAccounts.rows<Wake>(
-      sql`select account_id, min(wake_at) as wake_at from flow_runs
-        where ending is null and wake_at <= ${until} and ${notFrozen('account_id')} group by account_id`,
+      sql`select account_id, min(wake_at) as wake_at from (
+          select account_id, wake_at from flow_runs where ending is null and wake_at <= ${until}
+          union all
+          select account_id, due from flow_happenings where state = 'waiting' and due <= ${until}
+        ) sleepers where ${notFrozen('account_id')} group by account_id`,
       'next_wakes',
     );
   } catch (error) {

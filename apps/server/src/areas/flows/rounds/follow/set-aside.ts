@@ -11,7 +11,9 @@ import {
 import { leftToPeople, reasons } from '../play/leave-to-people.ts';
 import { readNews, type News } from '../read/read-news.ts';
 import { stateWithoutSecrets } from '../write/forget-interrupted.ts';
+import { recordRuns } from '../write/record-runs.ts';
 import { dropAnswered } from '../write/settle-answers.ts';
+import { settleHappenings } from '../../starts/settle-happenings.ts';
 import { flowsCursor } from '../topics.ts';
 
 type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'log'>;
@@ -49,6 +51,11 @@ async function putBehind(
   await wakeEach(tx, looked, now);
   await giveToPeople(tx, meant, { now, ids });
   if (news.sequence !== null) await moveCursor(tx, flowsCursor, news.sequence);
+  const failed = { state: 'refused', reason: 'failed', flow_id: null, run_id: null, due: null } as const;
+  await settleHappenings(
+    tx,
+    news.happenings.map((id) => ({ id, ...failed })),
+  );
   const items = [...news.items.values()].flat();
   await dropAnswered(
     tx,
@@ -87,6 +94,7 @@ async function giveToPeople(
       returning id, conversation_id`,
     'give_up_runs',
   );
+  recordRuns(tx, runs);
   const runOf = new Map(runs.map(({ id, conversation_id }) => [conversation_id, id]));
   const unattended = [...conversations.values()].filter(({ is_manual, finished }) => !is_manual && !finished);
   const drafts = unattended.map((conversation) => {

@@ -64,7 +64,7 @@ function play(drawn: Drawing, talks: readonly Talk[], before?: readonly TurnOutc
 }
 
 function conversationOf(id: string, contact_id: string) {
-  const channel = { channel_id: 'n', channel_name: 'Vendas', channel_open: true };
+  const channel = { channel_id: 'n', channel_name: 'Vendas', channel_open: true, driver: 'simulator' };
   const department = { department_id: 'd', department_name: 'Vendas' };
   const bot = { chatbot_type: 'flow_chatbot', flow_id: 'f', start_flow: null, is_manual: false };
   const rest = { user_id: null, waiting_response: true, waiting_since: now, finished: null, created: now };

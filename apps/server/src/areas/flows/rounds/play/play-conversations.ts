@@ -54,6 +54,7 @@ function beginTurn(
     passages: [],
     triggered: [],
     answers: [],
+    happenings: [],
     failures: [],
     again: false,
   };

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Effect, TalkType } from '@prosa/flow-engine';
+import { fitChoices } from '@prosa/whatsapp';
+import { capabilitiesOf } from '../../../channels/index.ts';
 import { botSpoke } from '../../../conversations/index.ts';
 import type { LibraryFile } from '../../../media/index.ts';
 import { withRun, type RunTurn } from './turn.ts';
@@ -20,6 +22,7 @@ export function sayMessage(turn: RunTurn, effect: Effect & { kind: 'send' }): Ru
     voice: voice && file?.type === 'audio',
     link_preview,
     offer,
+    choices: offer && fitChoices(offer, capabilitiesOf(turn.conversation.driver).choices),
     lane: 'bot',
     at,
   } as const;

@@ -1,6 +1,7 @@
 import type { RunEvent } from '@prosa/flow-engine';
 import type { Answer, Item } from '../read/items.ts';
 import { advanceRun } from './advance-run.ts';
+import { beginHappening } from './begin-happening.ts';
 import { beginAsAsked } from './begin-run.ts';
 import { countAnswer } from './break-loop.ts';
 import { receiveMessage } from './hear-message.ts';
@@ -20,6 +21,8 @@ export function takeItem(turn: Turn, item: Item): Turn {
       return takeAnswer(turn, item.answer);
     case 'failed':
       return takeUndelivered(turn, item.message_id);
+    case 'happening':
+      return beginHappening(turn, item);
     case 'person':
     case 'look':
       // The beginning and the end of the turn see to these.

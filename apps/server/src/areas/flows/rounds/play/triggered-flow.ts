@@ -1,5 +1,6 @@
 import { findsPattern, normalise } from '@prosa/flow-engine';
 import type { FlowRow } from '../../flow-rows.ts';
+import { rests } from '../../starts/decide.ts';
 import type { HeardMessage } from '../read/world.ts';
 import { isQuiet } from './stay-quiet.ts';
 import type { Turn } from './turn.ts';
@@ -18,17 +19,13 @@ function mayStart(flow: FlowRow, { conversation, customer }: Turn, { created }: 
   if (!flow.trigger || flow.published_version === null) return false;
   if (conversation.is_manual && !flow.trigger_human) return false;
   if (flow.disabled_chips.includes(conversation.channel_id)) return false;
-  const { cooldown_minutes: minutes } = flow;
-  if (minutes === 0) return true;
-  const last = customer.starts.get(flow.id);
-  if (!last) return true;
-  return minutes !== null && created.getTime() - last.getTime() >= minutes * 60_000;
+  return !rests(flow, customer.starts.get(flow.id) ?? null, created);
 }
 
 function isTriggered(flow: FlowRow, turn: Turn, message: HeardMessage): boolean {
-  const { customer } = turn;
+  const { customer, conversation } = turn;
   const { message: text, position } = message;
-  const isFirst = position === 1;
+  const isFirst = position === conversation.said_before + 1;
   const isOccasion = flow.occasions.some(
     (occasion) =>
       (occasion === 'any_message' && text.trim() !== '') ||

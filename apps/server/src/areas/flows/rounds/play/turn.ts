@@ -2,6 +2,7 @@ import type { Effect, Failure } from '@prosa/flow-engine';
 import type { FlowVisit } from '@prosa/contract';
 import type { Ids } from '../../../../platform/clock/ids.ts';
 import type { BotConversation, Notice, Saying, Transition } from '../../../conversations/index.ts';
+import type { SettledHappening } from '../../starts/happening.ts';
 import type { Customer, HeardMessage, World } from '../read/world.ts';
 import type { Run } from '../run.ts';
 import type { Queues } from '../waiting-queues.ts';
@@ -74,6 +75,8 @@ export interface TurnOutcome {
   readonly triggered: readonly string[];
   /** Answers from outside that were looked at, and whether their run took them. */
   readonly answers: readonly { id: string; taken: boolean }[];
+  /** What became of what starts flows without a message. */
+  readonly happenings: readonly SettledHappening[];
   readonly failures: readonly RunFailures[];
   /** Whether something was left that the next round is to look at at once. */
   readonly again: boolean;

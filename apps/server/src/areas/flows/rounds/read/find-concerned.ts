@@ -28,7 +28,10 @@ type Row = Omit<Concerned, 'items'> & {
  * Returns the conversations with news whose bot must hear of it. In a company whose conversations are all with
  * people, and whose flows no trigger starts, there are none, and the round ends here.
  */
-export async function findConcerned(tx: Transaction, { items, flows }: News): Promise<Concerned[]> {
+export async function findConcerned(
+  tx: Transaction,
+  { items, flows }: Pick<News, 'items' | 'flows'>,
+): Promise<Concerned[]> {
   if (!items.size) return [];
   // With the limit, the planner looks each run up by its conversation.
   const rows = await tx.rows<Row>(
@@ -51,7 +54,7 @@ export async function findConcerned(tx: Transaction, { items, flows }: News): Pr
     .filter((row) => {
       if (row.run_flow !== null) return true;
       const kinds = new Set(row.items.map(({ kind }) => kind));
-      if (kinds.has('asked') || kinds.has('answer')) return true;
+      if (kinds.has('asked') || kinds.has('answer') || kinds.has('happening')) return true;
       if (!kinds.has('message')) return false;
       if (row.is_manual) return everywhere;
       return row.chatbot_type === 'flow_chatbot' || triggers.length > 0;

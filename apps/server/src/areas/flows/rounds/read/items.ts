@@ -1,4 +1,6 @@
+import type { HappeningKind } from '@prosa/contract';
 import type { DomainEvent, DomainEvents, StoredEvent } from '../../../../platform/events/domain-events.ts';
+import type { Occurrence } from '../../starts/happening.ts';
 
 /** Something that a conversation's bot must hear of, in the order in which it happened. */
 export type Item =
@@ -14,6 +16,18 @@ export type Item =
   /** A message of the bot could not be sent. */
   | { kind: 'failed'; message_id: string }
   | { kind: 'answer'; answer: Answer }
+  /**
+   * Something other than a message starts a flow, named by what was noted of it; `opens` when the conversation was
+   * opened for it.
+   */
+  | {
+      kind: 'happening';
+      id: string;
+      cause: HappeningKind;
+      about: readonly string[];
+      flow_id: string;
+      opens: boolean;
+    }
   /** Something else changed, or a time came: the round looks whether the run must stop or wake. */
   | { kind: 'look' };
 
@@ -36,6 +50,7 @@ export const newsTypes = [
   'conversation.taken',
   'conversation.finished',
   'conversations.finished',
+  'conversations.changed',
   'conversations.restored',
   'contact.changed',
   'channel.status',
@@ -53,6 +68,8 @@ export interface Gathered {
   finished: string[];
   contacts: Set<string>;
   channels: Set<string>;
+  /** What may start flows. */
+  occurrences: Occurrence[];
 }
 
 /** Adds an item behind those of its conversation. */
@@ -64,7 +81,13 @@ export function addItem(items: Map<string, Item[]>, conversation_id: string, ite
 
 /** Sorts events into what each conversation's bot must hear of, and what has to be looked up. */
 export function gather(events: readonly StoredEvent[]): Gathered {
-  const gathered: Gathered = { items: new Map(), finished: [], contacts: new Set(), channels: new Set() };
+  const gathered: Gathered = {
+    items: new Map(),
+    finished: [],
+    contacts: new Set(),
+    channels: new Set(),
+    occurrences: events.flatMap(occurrencesIn),
+  };
   const { items, finished, contacts, channels } = gathered;
   for (const event of events) {
     const { type, payload } = event;
@@ -78,6 +101,19 @@ export function gather(events: readonly StoredEvent[]): Gathered {
     if (type === 'channel.status') channels.add(payload.channel_id);
   }
   return gathered;
+}
+
+function occurrencesIn({ sequence, type, payload }: StoredEvent): Occurrence[] {
+  if (type === 'conversation.finished') {
+    const { conversation_id, by, by_flow } = payload;
+    return by ? [{ kind: 'finished', sequence, conversation_id, by, by_flow }] : [];
+  }
+  if (type !== 'contact.changed') return [];
+  const { contact_id, added: tags = [], fields = [], by_flow } = payload;
+  return [
+    ...(tags.length ? [{ kind: 'tagged' as const, sequence, contact_id, tags, by_flow }] : []),
+    ...(fields.length ? [{ kind: 'changed' as const, sequence, contact_id, fields, by_flow }] : []),
+  ];
 }
 
 function itemOf({ type, payload }: DomainEvent): Item | null {

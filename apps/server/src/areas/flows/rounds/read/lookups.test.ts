@@ -54,14 +54,7 @@ function lookUp(): Promise<{ live: number; bots: number; read: number }> {
   return database.forAccount(account_id).transaction(async (tx) => {
     const before = await rowsRead(tx);
     const { size: live } = await readLiveRuns(tx, wanted);
-    const concerned = await findConcerned(tx, {
-      items,
-      sequence: null,
-      finished: [],
-      flows: [],
-      more: false,
-      thing: null,
-    });
+    const concerned = await findConcerned(tx, { items, flows: [] });
     return { live, bots: concerned.length, read: (await rowsRead(tx)) - before };
   });
 }

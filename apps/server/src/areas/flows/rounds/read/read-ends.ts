@@ -23,7 +23,7 @@ export async function readEnds(tx: Transaction, { concerned, messages }: Asked):
     sql`select c.id, greatest(
         (select max(p.finished) from conversations p
           where p.account_id = c.account_id and p.contact_id = c.contact_id and p.channel_id = c.channel_id
-            and p.id <> c.id),
+            and p.id <> c.id and not p.quiet),
         (select max(r.ended) from flow_runs r where r.conversation_id = c.id and r.account_id = c.account_id)
       ) as ended
       from conversations c where c.account_id = ${tx.account_id} and c.id = any(${ids}::uuid[])`,

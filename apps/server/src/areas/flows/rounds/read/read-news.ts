@@ -5,6 +5,7 @@ import type { StoredEvent } from '../../../../platform/events/domain-events.ts';
 import { storedEvent, type EventRow } from '../../../../platform/events/read-events.ts';
 import { flowsInUse, type FlowRow } from '../../flow-rows.ts';
 import { flowsCursor } from '../topics.ts';
+import type { Occurrence } from '../../starts/happening.ts';
 import { addItem, gather, type Answer, type Gathered, type Item } from './items.ts';
 
 /** What is new for a company's bots. */
@@ -15,6 +16,10 @@ export interface News {
   /** Conversations that are over. */
   finished: string[];
   flows: FlowRow[];
+  /** What happened and may start flows. */
+  occurrences: Occurrence[];
+  /** Of earlier ones those that are due, by what was noted of them. */
+  happenings: string[];
   /** There may be more than what was read. */
   more: boolean;
   /** In careful mode the only item, by a name that stays the same; null when there was none. */
@@ -29,6 +34,8 @@ export interface Reading {
 }
 
 const maxAtOnce = 500;
+/** Starts without a message may begin chats, which leave slowly: there is no hurry. */
+const maxStarts = 50;
 
 /** Locks the company's place in its events and reads what came since, or returns why it cannot. */
 export async function readNews(
@@ -39,7 +46,7 @@ export async function readNews(
   const most = careful ? 1 : maxAtOnce;
   const limit = raw(String(most));
   // Sent together: the lock comes first, and what is read counts only if we got it.
-  const [place, newEvents, dueRuns, given, flows] = await Promise.all([
+  const [place, newEvents, dueRuns, given, noted, flows] = await Promise.all([
     takeCursor(tx, flowsCursor),
     tx.rows<EventRow>(
       sql`select sequence, type, payload from domain_events
@@ -61,11 +68,18 @@ export async function readNews(
         order by q.created limit ${limit}`,
       `answered_requests_${most}`,
     ),
+    tx.rows<{ id: string }>(
+      sql`select id from flow_happenings
+        where account_id = ${account_id} and state = 'waiting' and due <= ${now}
+        order by due limit ${raw(String(careful ? 1 : maxStarts))}`,
+      `due_happenings_${most}`,
+    ),
     flowsInUse(tx),
   ]);
   if (typeof place === 'string') return place;
-  const all = { events: newEvents.map(storedEvent), due: dueRuns, answers: given };
-  const { events, due, answers } = careful ? firstOf(all) : all;
+  const all = { events: newEvents.map(storedEvent), due: dueRuns, answers: given, noted };
+  const found = careful ? firstOf(all) : all;
+  const { events, due, answers } = found;
   const gathered = gather(events);
   const looks = await toLookAt(tx, gathered);
   const { items } = gathered;
@@ -77,8 +91,10 @@ export async function readNews(
     items,
     finished: gathered.finished,
     flows,
-    more: [events, due, answers].some(({ length }) => length === most),
-    thing: careful ? nameOf({ events, due, answers }) : null,
+    occurrences: gathered.occurrences,
+    happenings: found.noted.map(({ id }) => id),
+    more: [events, due, answers].some(({ length }) => length === most) || found.noted.length > 0,
+    thing: careful ? nameOf(found) : null,
   };
 }
 
@@ -86,6 +102,7 @@ interface Found {
   events: StoredEvent[];
   due: DueRun[];
   answers: Answer[];
+  noted: { id: string }[];
 }
 
 interface DueRun {
@@ -94,15 +111,18 @@ interface DueRun {
 }
 
 /** Returns the item of the first source that has one. */
-function firstOf({ events, due, answers }: Found): Found {
-  if (events.length) return { events, due: [], answers: [] };
-  return due.length ? { events, due, answers: [] } : { events, due, answers };
+function firstOf({ events, due, answers, noted }: Found): Found {
+  const none = { events: [], due: [], answers: [], noted: [] };
+  if (events.length) return { ...none, events };
+  if (due.length) return { ...none, due };
+  return answers.length ? { ...none, answers } : { ...none, noted };
 }
 
-function nameOf({ events: [event], due: [run], answers: [answer] }: Found): string | null {
+function nameOf({ events: [event], due: [run], answers: [answer], noted: [start] }: Found): string | null {
   if (event) return `event ${event.sequence}`;
   if (run) return `run ${run.id}`;
-  return answer ? `answer ${answer.id}` : null;
+  if (answer) return `answer ${answer.id}`;
+  return start ? `start ${start.id}` : null;
 }
 
 /**

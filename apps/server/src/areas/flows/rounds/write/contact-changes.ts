@@ -1,3 +1,4 @@
+import { noRow } from '@prosa/contract';
 import type { BotChange } from '../../../contacts/index.ts';
 import type { EffectOf } from './effects-of-kind.ts';
 
@@ -6,15 +7,23 @@ type Changing = BotChange & {
   remove_tags: Set<string>;
   data: Record<string, string>;
   annotations: string[];
+  by_flow: string;
 };
 
 type ContactEffect = EffectOf<'tags' | 'contact' | 'ignore'>;
 
-/** Returns what effects change of contacts, one change for each contact: of two effects the later one counts. */
-export function contactChanges(effects: readonly ContactEffect[]): BotChange[] {
+/**
+ * Returns what effects change of contacts, one change for each contact: of two effects the later one counts. `flows`
+ * has the flow of each run.
+ */
+export function contactChanges(
+  effects: readonly ContactEffect[],
+  flows: ReadonlyMap<string, string>,
+): BotChange[] {
   const changes = new Map<string, Changing>();
-  for (const { contact_id, effect } of effects) {
+  for (const { contact_id, run_id, effect } of effects) {
     const change = changes.get(contact_id) ?? noChange(contact_id);
+    change.by_flow = flows.get(run_id) ?? change.by_flow;
     changes.set(contact_id, change);
     add(change, effect);
   }
@@ -31,6 +40,7 @@ function noChange(contact_id: string): Changing {
     annotations: [],
     ignore: false,
     ignored_until: null,
+    by_flow: noRow,
   };
 }
 

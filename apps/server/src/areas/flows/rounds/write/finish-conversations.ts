@@ -1,13 +1,7 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { cursorOf } from '../../../../platform/events/cursors.ts';
-import {
-  applyTransition,
-  finished,
-  keptOpen,
-  type ConversationDraft,
-  type Transition,
-} from '../../../conversations/index.ts';
+import { applyTransition, finished, keptOpen, type Transition } from '../../../conversations/index.ts';
 import { flowsCursor } from '../topics.ts';
 import type { DraftedTurn } from './drafts-of.ts';
 
@@ -19,19 +13,24 @@ const maxAhead = 2000;
  * yet.
  */
 export async function finishConversations(tx: Transaction, turns: readonly DraftedTurn[]): Promise<void> {
-  const drafts = turns.filter(({ finishes }) => finishes).map(({ draft }) => draft);
-  if (!drafts.length) return;
+  const done = turns.filter(({ finishes }) => finishes);
+  if (!done.length) return;
   const unheard = await writtenMeanwhile(
     tx,
-    drafts.map(({ id }) => id),
+    done.map(({ draft }) => draft.id),
   );
-  for (const draft of drafts)
-    applyTransition(draft, unheard.has(draft.id) ? keptOpen() : finishedByBot(draft));
+  for (const turn of done)
+    applyTransition(turn.draft, unheard.has(turn.draft.id) ? keptOpen() : finishedByBot(turn));
 }
 
-function finishedByBot(draft: ConversationDraft): Transition {
+function finishedByBot({ draft, runs, passages }: DraftedTurn): Transition {
   const message = 'O chatbot finalizou o atendimento';
-  return finished(draft, { now: draft.pending.now, user_id: null, message });
+  const finish = { now: draft.pending.now, user_id: null, message };
+  const run = runs.at(-1);
+  // Without a run it only left a farewell unanswered.
+  if (!run) return finished(draft, finish);
+  const by = passages.some(({ port }) => port === 'timeout') ? 'silence' : 'bot';
+  return finished(draft, { ...finish, by, by_flow: run.flow_id });
 }
 
 /** The conversations are locked: what is written from now on opens another one. */

@@ -5,7 +5,7 @@ import { sql } from '../../../../platform/db/sql.ts';
  * What remains of `state` where it may hold answers to sensitive questions: no place from which a run could continue.
  */
 export const stateWithoutSecrets = sql`case
-  when state -> 'sensitive' <> '[]' then state || '{"frames": [], "variables": {}, "waiting": null, "asked": [], "kept": {"messages": [], "call": null}}'
+  when state -> 'sensitive' <> '[]' then state || '{"frames": [], "variables": {}, "hidden": {}, "waiting": null, "asked": [], "kept": {"messages": [], "call": null}}'
   else state end`;
 
 /**

@@ -1,5 +1,7 @@
+import { dayOf } from '../../../../platform/clock/days.ts';
 import type { Ids } from '../../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { settleHappenings } from '../../starts/settle-happenings.ts';
 import { writeByBot } from '../../../contacts/index.ts';
 import { commitConversations, maskMessages } from '../../../conversations/index.ts';
 import type { TurnOutcome } from '../play/turn.ts';
@@ -11,6 +13,7 @@ import { draftsOf } from './drafts-of.ts';
 import { effectsOfKind } from './effects-of-kind.ts';
 import { finishConversations } from './finish-conversations.ts';
 import { notifyMentioned } from './notify-mentioned.ts';
+import { recordResults } from './record-results.ts';
 import { settleAnswers } from './settle-answers.ts';
 import { writeLasting } from './write-lasting.ts';
 import { writeChoices, writeStarts } from './write-memory.ts';
@@ -43,7 +46,7 @@ export async function writeRound(
   const notified = await notifyMentioned(tx, effectsOfKind(outcomes, 'mention'), now);
   const runs = runsOf(outcomes, assigned);
   const requests = [...requestsOf(outcomes), ...notified.requests];
-  const changes = contactChanges(effectsOfKind(outcomes, 'tags', 'contact', 'ignore'));
+  const changes = contactChanges(effectsOfKind(outcomes, 'tags', 'contact', 'ignore'), flowsOf(outcomes));
   await Promise.all([
     writeRuns(tx, runs),
     settleAnswers(
@@ -59,14 +62,18 @@ export async function writeRound(
     writeCounts(
       tx,
       outcomes.flatMap(({ passages }) => passages),
-      now,
+      dayOf(now, world.company.time_zone),
+    ),
+    settleHappenings(
+      tx,
+      outcomes.flatMap(({ happenings }) => happenings),
     ),
     writeRequests(tx, requests, now),
     writeChoices(tx, effectsOfKind(outcomes, 'choose')),
     writeStarts(tx, outcomes, now),
     writeLasting(tx, effectsOfKind(outcomes, 'keep')),
     writeConsents(tx, effectsOfKind(outcomes, 'consent', 'opt_out'), now),
-    writeScores(tx, effectsOfKind(outcomes, 'score'), now),
+    writeScores(tx, effectsOfKind(outcomes, 'score', 'ask_score'), now),
     changes.length ? writeByBot(tx, changes, { author: 'Chatbot', now }) : undefined,
   ]);
   await commitConversations(
@@ -78,6 +85,7 @@ export async function writeRound(
     effectsOfKind(outcomes, 'mask').map(({ effect }) => effect.message_id),
   );
   notified.events.forEach((event) => tx.record(event));
+  recordResults(tx, world, outcomes);
   return { runs, requests };
 }
 
@@ -88,6 +96,11 @@ function runsOf(outcomes: readonly TurnOutcome[], assigned: ReadonlyMap<string, 
       const handed_to = assigned.get(run.id);
       return handed_to === undefined ? run : { ...run, handed_to };
     });
+}
+
+/** The flow of each run. */
+function flowsOf(outcomes: readonly TurnOutcome[]): Map<string, string> {
+  return new Map(outcomes.flatMap(({ runs }) => runs.map(({ id, flow_id }) => [id, flow_id] as const)));
 }
 
 function requestsOf(outcomes: readonly TurnOutcome[]): QueuedRequest[] {

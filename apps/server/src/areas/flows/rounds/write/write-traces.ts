@@ -15,9 +15,8 @@ export async function writeTraces(tx: Transaction, traces: readonly Trace[], now
 }
 
 /** Adds to the day's counters of nodes and their ports. */
-export async function writeCounts(tx: Transaction, passages: readonly Passage[], now: Date): Promise<void> {
+export async function writeCounts(tx: Transaction, passages: readonly Passage[], day: string): Promise<void> {
   if (!passages.length) return;
-  const day = now.toISOString().slice(0, 10);
   await tx.run(
     sql`insert into flow_counts as known (account_id, flow_id, day, node, port, count)
       select ${tx.account_id}, row.flow_id, ${day}::date, row.node, row.port, row.count

@@ -4,6 +4,7 @@ import { Position, type NodeHandle } from '@xyflow/react';
 import { connectionId } from '../model/connections.ts';
 import { cardWidth, nodeSize, portTop } from '../model/layout/node-size.ts';
 import { routesOf, sameRoute } from '../model/layout/routes.ts';
+import { passedBy } from '../model/passed.ts';
 import { summaryOf } from '../kinds/index.ts';
 import { cardWords } from './cards/card-words.ts';
 import type { CanvasNode, CardData, Drawing, CanvasConnection } from './drawing.ts';
@@ -121,7 +122,8 @@ export function drawConnections(before: readonly CanvasConnection[], drawing: Dr
       same?.target === connection.target &&
       same.selected === connection.selected &&
       same.ariaLabel === connection.ariaLabel &&
-      same.data?.count === connection.data?.count &&
+      same.data?.passed?.count === connection.data?.passed?.count &&
+      same.data?.passed?.percent === connection.data?.passed?.percent &&
       sameRoute(same.data?.route, connection.data?.route);
     return isSame ? same : connection;
   });
@@ -139,7 +141,7 @@ function connectionsOf({ document, selected, counts }: Drawing): CanvasConnectio
       const target = known.get(node.next[port] ?? '');
       if (!target) return [];
       const id = connectionId({ node: node.id, port });
-      const count = counts ? (counts.get(node.id)?.ports[port] ?? 0) : null;
+      const passed = counts && passedBy(counts.get(node.id), port);
       return [
         {
           id,
@@ -150,7 +152,7 @@ function connectionsOf({ document, selected, counts }: Drawing): CanvasConnectio
           type: 'connection' as const,
           selected: chosen.has(id),
           ariaLabel: `Conexão: ${label}`,
-          data: { count, route: routes.get(id) },
+          data: { passed, route: routes.get(id) },
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import type { FlowAnnotation, FlowDocument, FlowNode, FlowNodeCount, FlowProblem } from '@prosa/contract';
 import type { Edge, Node } from '@xyflow/react';
 import type { Names } from '../kinds/kind.ts';
+import type { Passed } from '../model/passed.ts';
 import type { Route } from '../model/layout/routes.ts';
 
 /** How a node differs from the published flow. */
@@ -34,4 +35,4 @@ export interface Drawing {
   isReadOnly: boolean;
 }
 
-export type CanvasConnection = Edge<{ count: number | null; route: Route | undefined }, 'connection'>;
+export type CanvasConnection = Edge<{ passed: Passed | null; route: Route | undefined }, 'connection'>;

@@ -23,6 +23,7 @@ import { useConnecting, type Picking } from './connections/use-connecting.ts';
 import { useNewAnnotations } from './annotations/use-new-annotations.ts';
 import { usePanOverlay } from './use-pan-overlay.ts';
 import { useView } from './use-view.ts';
+import { useZoomVariable } from './use-zoom-variable.ts';
 
 interface Props {
   drawing: Drawing;
@@ -62,6 +63,7 @@ function Canvas({ drawing, focus }: Props) {
   const shield = usePanOverlay(frame, keepEntry);
   const [opening] = useState(() => openingView(flow));
   useView(frame, drawing, focus);
+  useZoomVariable(frame);
   useCanvasClipboard(() => (pointer.current ? screenToFlowPosition(pointer.current) : undefined));
   useShortcut('mod+f', () => setSearching(true), { whileTyping: true });
 

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import { useEditor } from '../state/editor-context.ts';
-import { isVariableName, ownVariables, toVariableName } from '../model/variables.ts';
+import { isVariableName, toVariableName } from '../model/variables.ts';
 
 interface Props {
   label: string;
@@ -17,7 +17,7 @@ interface Props {
 
 /** The name of a variable that gets something. Only a name that can be one is taken over. */
 export function VariableField({ label, value, onChange, isBare, isOptional, description }: Props) {
-  const { document } = useEditor().state;
+  const { variables } = useEditor();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? value ?? '';
   const take = (text: string) => {
@@ -33,7 +33,7 @@ export function VariableField({ label, value, onChange, isBare, isOptional, desc
       description={description}
       placeholder={isOptional ? 'Não guardar' : 'nome_da_variavel'}
       leftSection={<span aria-hidden>{'{ }'}</span>}
-      data={ownVariables(document)}
+      data={variables.filter(isVariableName)}
       maxLength={60}
       autoComplete="off"
       spellCheck={false}

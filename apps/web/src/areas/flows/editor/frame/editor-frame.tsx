@@ -4,6 +4,7 @@ import { LoadingScreen } from '../../../../ui/feedback/loading-screen.tsx';
 import { EditorContext, EditorActionsContext, type Editor } from '../state/editor-context.ts';
 import { StepList } from '../list/step-list.tsx';
 import { NodePanel } from '../panels/node-panel.tsx';
+import { CountsBar } from './counts-bar.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import classes from './editor-frame.module.css';
@@ -50,6 +51,7 @@ export function EditorFrame({ flow, onReload }: Props) {
           {saving.status === 'conflict' && (
             <ConflictNotice flow={flow} name={name} saving={saving} onReload={onReload} />
           )}
+          {view.showsCounts && <CountsBar flow_id={flow._id} view={view} />}
           <div className={classes.body}>
             <main className={classes.main}>
               {view.mode === 'canvas' ? (
@@ -57,7 +59,7 @@ export function EditorFrame({ flow, onReload }: Props) {
                   <FlowCanvas drawing={drawing} focus={focus} />
                 </Suspense>
               ) : (
-                <StepList onEdit={view.setEditing} />
+                <StepList counts={drawing.counts} onEdit={view.setEditing} />
               )}
             </main>
             {shown && (

@@ -1,11 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { flowTrigger, type Flow } from '@prosa/contract';
+import type { Flow } from '@prosa/contract';
 import { IconBolt, IconDots, IconDownload, IconHistory, IconRestore, IconUpload } from '@tabler/icons-react';
 import { useEditor, useEditorActions } from '../state/editor-context.ts';
 import { notify } from '../../../../ui/feedback/notify.tsx';
 import { packFiles } from '../../files/pack-files.ts';
 import { exportFlow } from '../model/flow-file.ts';
 import { filesIn, namesOf } from '../model/references.ts';
+import { triggerIn } from '../model/trigger-in.ts';
 import { saveText } from './save-text.ts';
 import type { EditorView } from '../state/use-editor-view.ts';
 
@@ -36,7 +37,7 @@ export function EditorMenu({ flow, name, view }: Props) {
         <Menu.CheckboxItem
           closeMenuOnClick
           checked={view.showsCounts}
-          onChange={(showsCounts) => view.show({ showsCounts, mode: 'canvas' })}
+          onChange={(showsCounts) => view.show({ showsCounts })}
         >
           Mostrar por onde passam
         </Menu.CheckboxItem>
@@ -71,16 +72,16 @@ export function EditorMenu({ flow, name, view }: Props) {
 }
 
 /** Saves the flow with its trigger, the files that it sends and the names of what it points at. */
-function useExport({ _id, hold_hours, ...loaded }: Flow, name: string): () => Promise<void> {
+function useExport({ _id, hold_hours, quiet_minutes, ...loaded }: Flow, name: string): () => Promise<void> {
   const { company } = useEditor();
   const { getState } = useEditorActions();
   return async () => {
     const { document } = getState();
     const wanted = new Set(filesIn(document));
     const { files, left } = await packFiles((company.medias ?? []).filter((media) => wanted.has(media._id)));
-    const trigger = flowTrigger.parse(company.flows?.find((flow) => flow._id === _id) ?? loaded);
+    const trigger = triggerIn(company.flows?.find((flow) => flow._id === _id) ?? loaded);
     const names = namesOf({ document, trigger }, company);
-    const text = exportFlow(name, document, { trigger, hold_hours, files, names });
+    const text = exportFlow(name, document, { trigger, hold_hours, quiet_minutes, files, names });
     saveText(text, `${name.trim() || 'fluxo'}.json`);
     if (left.length > 0) notify.warning(`Ficaram fora do arquivo, por tamanho ou falha: ${left.join(', ')}.`);
   };

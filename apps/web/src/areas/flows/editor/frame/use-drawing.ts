@@ -1,10 +1,10 @@
-import { calls, type Flow, type FlowDocument } from '@prosa/contract';
+import type { Flow, FlowDocument } from '@prosa/contract';
 import { compareDocuments, emptyDocument } from '@prosa/flow-engine';
 import { useMemo } from 'react';
-import { useCall } from '../../../../lib/api/use-call.ts';
 import type { Change, Drawing } from '../canvas/drawing.ts';
 import type { Editor } from '../state/editor-context.ts';
 import type { EditorView } from '../state/use-editor-view.ts';
+import { useFlowCounts } from './use-flow-counts.ts';
 
 const noChanges: ReadonlyMap<string, Change> = new Map();
 
@@ -22,7 +22,7 @@ export function useDrawing({
 }): Drawing {
   const { state, names, problems } = editor;
   const { selected } = state;
-  const counted = useCall(calls.getFlowCounts, { flow_id: flow._id }, { enabled: view.showsCounts }).data;
+  const counted = useFlowCounts(flow._id, view).data;
   const counts = useMemo(
     () => (view.showsCounts && counted ? new Map(counted.map((count) => [count.node, count])) : null),
     [view.showsCounts, counted],

@@ -7,6 +7,7 @@ import { unsavedCopy } from '../../draft/draft-copy.ts';
 import { useDraftSaving } from '../../draft/use-draft-saving.ts';
 import type { Editor, EditorActions, Focus } from '../state/editor-context.ts';
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from '../model/editor-state.ts';
+import { variablesSet } from '../model/variables.ts';
 import { walk } from '../model/walk.ts';
 import type { EditorView } from '../state/use-editor-view.ts';
 import { useSettled } from './use-settled.ts';
@@ -23,9 +24,10 @@ export function useEditorState(flow: Flow, { wasTried }: EditorView) {
   const names = useNames(company, settled);
   const { problems, isBlank } = useProblems(settled, company, wasTried);
   const steps = useMemo(() => walk(settled), [settled]);
+  const variables = useMemo(() => variablesSet(settled), [settled]);
   const editor: Editor = useMemo(
-    () => ({ flowId: flow._id, state, company, names, problems, isBlank, steps }),
-    [flow._id, state, company, names, problems, isBlank, steps],
+    () => ({ flowId: flow._id, state, company, names, problems, isBlank, steps, variables }),
+    [flow._id, state, company, names, problems, isBlank, steps, variables],
   );
   return { editor, settled, name, setName, saving, ...useDeedsOf(state, dispatch) };
 }

@@ -34,7 +34,7 @@ export const PortSelects = memo(function PortSelects({ node }: Props) {
       {ports.map(({ id, label }) => (
         <div key={id}>
           <StepSelect
-            label={ports.length === 1 ? 'Vai para' : `${label}: vai para`}
+            label={`${label}: vai para`}
             value={node.next[id] ?? ''}
             placeholder="Nada ainda"
             more={fresh}

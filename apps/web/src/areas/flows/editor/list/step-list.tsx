@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { FlowNodeCount } from '@prosa/contract';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
 import { useShortcut } from '../../../../ui/keys/use-shortcut.ts';
@@ -13,7 +14,7 @@ import classes from './step-list.module.css';
 import { stepName } from '../model/step-name.ts';
 
 /** The flow as a list: every step in walking order, with what comes next to be read and chosen. */
-export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
+export function StepList({ counts, onEdit }: Pick<RowsProps, 'counts' | 'onEdit'>) {
   const { state, problems, isBlank, steps, names } = useEditor();
   const { add } = useNodeEdits();
   const [isAdding, setAdding] = useState(false);
@@ -22,7 +23,14 @@ export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
   return (
     <section className={classes.root} aria-label="Passos do fluxo">
       <Head count={steps.length} />
-      <StepRows steps={steps} problems={problems} names={names} chosen={chosen} onEdit={onEdit} />
+      <StepRows
+        steps={steps}
+        problems={problems}
+        names={names}
+        counts={counts}
+        chosen={chosen}
+        onEdit={onEdit}
+      />
       {isBlank && <p className={classes.first}>Abra o “Início” e escolha o que o robô faz primeiro.</p>}
       <NodePicker opened={isAdding} onChange={setAdding} onPick={(type) => add(type)}>
         <Button
@@ -64,11 +72,13 @@ function Head({ count }: { count: number }) {
 interface RowsProps extends Pick<Editor, 'steps' | 'problems' | 'names'> {
   /** The step that is open. */
   chosen: string | null;
+  /** How many went which way; null while that is not shown. */
+  counts: ReadonlyMap<string, FlowNodeCount> | null;
   onEdit: (node: string) => void;
 }
 
 /** Drawn again only when one of these is another: a large flow has hundreds of rows. */
-const StepRows = memo(function StepRows({ steps, problems, names, chosen, onEdit }: RowsProps) {
+const StepRows = memo(function StepRows({ steps, problems, names, counts, chosen, onEdit }: RowsProps) {
   const stepNames = useMemo(() => new Map(steps.map((step) => [step.node.id, stepName(step)])), [steps]);
   return (
     <ol className={classes.list}>
@@ -78,6 +88,7 @@ const StepRows = memo(function StepRows({ steps, problems, names, chosen, onEdit
           step={step}
           summary={summaryOf(step.node, names)}
           stepNames={stepNames}
+          counts={counts}
           isOpen={chosen === step.node.id}
           problems={problems.filter(({ node }) => node === step.node.id)}
           onEdit={onEdit}

@@ -1,10 +1,11 @@
-import { nodeTitles, type FlowProblem } from '@prosa/contract';
+import { nodeTitles, type FlowNodeCount, type FlowProblem } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NodeIcon } from '../palette/node-icon.tsx';
 import { useEditorActions } from '../state/editor-context.ts';
 import type { Step } from '../model/walk.ts';
+import { passedBy, passedText } from '../model/passed.ts';
 import { PortSelects } from './port-selects.tsx';
 import { StepActions } from './step-actions.tsx';
 import classes from './step-list.module.css';
@@ -16,6 +17,8 @@ interface Props {
   /** What each step is called, by its node. */
   stepNames: ReadonlyMap<string, string>;
   isOpen: boolean;
+  /** How many went which way; null while that is not shown. */
+  counts: ReadonlyMap<string, FlowNodeCount> | null;
   problems: readonly FlowProblem[];
   onEdit: (node: string) => void;
 }
@@ -27,7 +30,7 @@ const deepest = 6;
 const topLevel = 2;
 
 /** One step: what it does and where it leads; opened, both can be changed. */
-export function StepRow({ step, summary, stepNames, isOpen, problems, onEdit }: Props) {
+export function StepRow({ step, summary, stepNames, isOpen, counts, problems, onEdit }: Props) {
   const { dispatch } = useEditorActions();
   const { node, depth, isReached } = step;
   const row = useRef<HTMLLIElement>(null);
@@ -72,15 +75,16 @@ export function StepRow({ step, summary, stepNames, isOpen, problems, onEdit }: 
           <StepActions node={node} onEdit={onEdit} />
         </div>
       ) : (
-        <ConnectedPorts step={step} stepNames={stepNames} />
+        <ConnectedPorts step={step} stepNames={stepNames} counts={counts} />
       )}
     </li>
   );
 }
 
 /** Shows where the ports of a closed step lead. */
-function ConnectedPorts({ step: { node }, stepNames }: Pick<Props, 'step' | 'stepNames'>) {
-  const ports = portsOf(node).filter(({ id }) => node.next[id]);
+function ConnectedPorts({ step: { node }, stepNames, counts }: Pick<Props, 'step' | 'stepNames' | 'counts'>) {
+  const counted = counts?.get(node.id);
+  const ports = portsOf(node).filter(({ id }) => node.next[id] || counted?.ports[id]);
   if (ports.length === 0) return null;
   return (
     <ul className={classes.ports} aria-label="Próximos passos">
@@ -88,7 +92,8 @@ function ConnectedPorts({ step: { node }, stepNames }: Pick<Props, 'step' | 'ste
         <li key={id}>
           <span>{label}</span>
           <span aria-label="vai para">→</span>
-          <span>{stepNames.get(node.next[id] ?? '') ?? 'passo apagado'}</span>
+          <span>{node.next[id] ? (stepNames.get(node.next[id]) ?? 'passo apagado') : 'nada ainda'}</span>
+          {counts && <span data-numeric>{passedText(passedBy(counted, id))}</span>}
         </li>
       ))}
     </ul>

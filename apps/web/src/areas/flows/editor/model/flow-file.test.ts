@@ -29,11 +29,14 @@ test('trigger, files and names go along; what of them cannot be read stays behin
   const trigger = flowTrigger.parse({ trigger: true, keywords: ['oi'] });
   const files = [{ id: 'm1', name: 'foto', type: 'image' as const, mime: 'image/png', data: 'AA==' }];
   const names = { tags: { t1: 'VIP' }, departments: {}, users: {}, flows: {} };
-  expect(importFlow(exportFlow('Loja', flow, { trigger, hold_hours: 3, files, names }))).toEqual({
+  expect(
+    importFlow(exportFlow('Loja', flow, { trigger, hold_hours: 3, quiet_minutes: 0, files, names })),
+  ).toEqual({
     name: 'Loja',
     document: flow,
     trigger,
     hold_hours: 3,
+    quiet_minutes: 0,
     files,
     names,
   });
@@ -47,4 +50,7 @@ test('trigger, files and names go along; what of them cannot be read stays behin
     names: 2,
   };
   expect(importFlow(JSON.stringify(spoilt))).toEqual({ document: flow, files: [] });
+  const events = { finished: { by: ['bot'] } };
+  const odd = { document: flow, trigger: { ...trigger, events } };
+  expect(importFlow(JSON.stringify(odd))).toEqual({ document: flow });
 });

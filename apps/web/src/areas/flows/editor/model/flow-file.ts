@@ -1,14 +1,8 @@
-import {
-  flowTrigger,
-  mediaType,
-  type FlowDocument,
-  type FlowNode,
-  type FlowTrigger,
-  type MediaType,
-} from '@prosa/contract';
+import type { FlowDocument, FlowNode, FlowTrigger, MediaType } from '@prosa/contract';
 import { emptyDocument, readDocument } from '@prosa/flow-engine';
 import { newId } from './new-id.ts';
 import { cardWidth } from './layout/node-size.ts';
+import { triggerIn } from './trigger-in.ts';
 
 const kind = 'prosa-flow-document';
 
@@ -32,6 +26,7 @@ export type NamesInside = Partial<Record<(typeof namedKinds)[number], Record<str
 export interface Luggage {
   trigger?: FlowTrigger;
   hold_hours?: number;
+  quiet_minutes?: number;
   files?: FileInside[];
   names?: NamesInside;
 }
@@ -60,23 +55,35 @@ export function importFlow(text: string): FlowFile | { problem: string } {
 type Read = Record<string, unknown> & { document: unknown };
 
 /** What of the luggage can be read; a flow is worth having without the rest. */
-function luggageIn({ name, trigger, hold_hours, files, names }: Read): Omit<FlowFile, 'document'> {
-  const read = flowTrigger.safeParse(trigger);
-  const isHours = typeof hold_hours === 'number' && hold_hours >= 1 && hold_hours <= 24;
+function luggageIn({
+  name,
+  trigger,
+  hold_hours,
+  quiet_minutes,
+  files,
+  names,
+}: Read): Omit<FlowFile, 'document'> {
   return {
     name: typeof name === 'string' ? name.trim().slice(0, 120) || undefined : undefined,
-    trigger: trigger !== undefined && read.success ? read.data : undefined,
-    hold_hours: isHours ? Math.floor(hold_hours) : undefined,
+    trigger: triggerIn(trigger),
+    hold_hours: between(hold_hours, 1, 24),
+    quiet_minutes: between(quiet_minutes, 0, 1440),
     files: Array.isArray(files) ? files.filter(isFileInside) : undefined,
     names: isRecord(names) ? namesIn(names) : undefined,
   };
 }
 
+function between(value: unknown, min: number, max: number): number | undefined {
+  return typeof value === 'number' && value >= min && value <= max ? Math.floor(value) : undefined;
+}
+
+const mediaTypes: Record<MediaType, true> = { image: true, audio: true, video: true, document: true };
+
 function isFileInside(file: unknown): file is FileInside {
   return (
     isRecord(file) &&
-    [file.id, file.name, file.mime, file.data].every((part) => typeof part === 'string') &&
-    mediaType.safeParse(file.type).success
+    [file.id, file.name, file.mime, file.data, file.type].every((part) => typeof part === 'string') &&
+    Object.hasOwn(mediaTypes, String(file.type))
   );
 }
 

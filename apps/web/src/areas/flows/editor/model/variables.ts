@@ -7,12 +7,10 @@ export interface KnownVariable {
   meaning: string;
 }
 
-/** Variables of the flow that nodes of the drawing set, each once, in the order of the nodes. */
-export function ownVariables(document: FlowDocument): string[] {
-  return variablesSet(document).filter(isVariableName);
-}
-
-/** Returns the same with what they keep beyond the flow, as it is read: `contato.plano`. */
+/**
+ * Returns the variables that nodes of the drawing set, each once, in the order of the nodes; those kept beyond the flow
+ * as they are read: `contato.plano`.
+ */
 export function variablesSet({ nodes }: FlowDocument): string[] {
   return [...new Set(nodes.flatMap(variablesSetBy))];
 }

@@ -16,6 +16,8 @@ export interface Editor {
   isBlank: boolean;
   /** The steps in walking order. */
   steps: readonly Step[];
+  /** The variables that steps give a value to, as they were when typing last paused. */
+  variables: readonly string[];
 }
 
 /** The actions of the editor; the object never changes, so that nothing renders again because of it. */

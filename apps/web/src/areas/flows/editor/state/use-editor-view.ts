@@ -1,4 +1,4 @@
-import type { FlowDocument } from '@prosa/contract';
+import type { FlowDocument, Interval } from '@prosa/contract';
 import { useMemo, useState } from 'react';
 import { useIsPhone } from '../../../../ui/theme/use-is-phone.ts';
 
@@ -14,6 +14,8 @@ interface Open {
   dialog: 'trigger' | 'publish' | 'versions' | 'reset' | 'import' | null;
   /** How many customers took each way. */
   showsCounts: boolean;
+  /** The days on which they took it. */
+  counted: Interval;
   /** What differs from the published flow. */
   showsChanges: boolean;
   /** What was published while the editor was open. */
@@ -32,6 +34,7 @@ const closed: Open = {
   wasTried: false,
   dialog: null,
   showsCounts: false,
+  counted: 30,
   showsChanges: false,
   publishedNow: null,
   editing: null,

@@ -1,6 +1,7 @@
 import type { FlowDocument, Media } from '@prosa/contract';
 import { useMemo, useReducer, useRef, useEffect, type ReactNode } from 'react';
 import { openEditor, reduceEditor } from '../model/editor-state.ts';
+import { variablesSet } from '../model/variables.ts';
 import { walk } from '../model/walk.ts';
 import {
   EditorActionsContext,
@@ -42,6 +43,7 @@ export function EditorAround({ document, medias = [], children }: Props) {
       problems: [],
       isBlank: false,
       steps: walk(state.document),
+      variables: variablesSet(state.document),
     }),
     [state, medias],
   );

@@ -11,11 +11,12 @@ import { OutsideCard } from './outside-card.tsx';
 import { PhoneComposer } from './phone-composer.tsx';
 import classes from './phone.module.css';
 import { ReactMenu } from './react-menu.tsx';
+import { StartChoices } from './start-choices.tsx';
 import type { Trial } from '../use-simulation.ts';
 
 interface Props {
   trial: Trial;
-  flow: { name: string };
+  flow: { _id: string; name: string };
   onVisit: (place: { flow_id: string; node: string }) => void;
 }
 
@@ -47,9 +48,7 @@ export function Phone({ trial, flow, onVisit }: Props) {
         {log.length === 0 ? (
           <div className={classes.nothing}>
             <p>Escreva como se fosse o cliente.</p>
-            <Button size="xs" variant="default" onClick={() => move({ kind: 'start' })}>
-              Começar sem mensagem
-            </Button>
+            <StartChoices flow_id={flow._id} onStart={(by) => move({ kind: 'start', ...(by && { by }) })} />
           </div>
         ) : (
           log.map((line, index) => (

@@ -1,3 +1,4 @@
+import { agenda } from './agenda.ts';
 import { blindForms } from './blind-forms.ts';
 import { blindSecond } from './blind-second.ts';
 import { blindTrades } from './blind-trades.ts';
@@ -7,6 +8,8 @@ import { interest, moment, plans } from './leads.ts';
 import type { MenuTable } from './menu-table.ts';
 import { moreForms } from './more-forms.ts';
 import { moreServices } from './more-services.ts';
+import { moreWords } from './more-words.ts';
+import { ordered } from './ordered.ts';
 import { payment } from './payment.ts';
 import { crusts, flavours, sizes } from './pizzeria.ts';
 import { neighbourhoods, units } from './places.ts';
@@ -46,6 +49,9 @@ export const menuTables: readonly MenuTable[] = [
   people,
   ...moreServices,
   ...moreForms,
+  ...moreWords,
+  ...ordered,
+  ...agenda,
   ...blindTrades,
   ...blindForms,
   ...blindSecond,

@@ -26,14 +26,14 @@ export const moment: MenuTable = {
   answers: {
     Agora: `1 | agora | agora mesmo | já | imediatamente | o quanto antes | agr | urgente | pra agora | quero agora`,
     'Nos próximos 3 meses': `2 | 3 meses | em 3 meses | três meses | nos próximos três meses | uns 3 meses | nos proximos 3 mes`,
-    'Daqui a 6 meses': `6 meses | seis meses | 3 | em seis meses | daqui 6 meses | daqui a seis meses | daqui uns 6 meses`,
+    'Daqui a 6 meses': `6 meses | seis meses | em seis meses | daqui 6 meses | daqui a seis meses | daqui uns 6 meses`,
     'Só estou pesquisando': `
       4 | pesquisando | só pesquisando | to pesquisando | só tô pesquisando | estou só pesquisando | pesquisa |
       só dando uma pesquisada | so to pezquisando`,
   },
   none: `
     meses | agora não | não sei | talvez em 3 meses | 1 ano | entre 3 e 6 meses | depende do preço |
-    daqui a pouco | 9 meses | não tenho pressa | ano que vem | 6`,
+    daqui a pouco | 9 meses | não tenho pressa | ano que vem | 6 | 3`,
 };
 
 export const plans: MenuTable = {

@@ -55,9 +55,9 @@ export const sizes: MenuTable = {
     'Pequena (4 fatias)': `1 | pequena | a pequena | pequeninha | 4 fatias | pequna | a menor`,
     'Média (6 fatias)': `2 | media | média | tamanho médio | a média por favor | 6 fatias | de 6 fatias | medía`,
     'Grande (8 fatias)': `3 | grande | a grande | gande | uma grande | 8 fatias | a de 8 fatias | grnade | a grandona`,
-    'Família (12 fatias)': `4 | familia | tamanho família | a família | familha | 12 fatias | a maior | da família`,
+    'Família (12 fatias)': `opção 4 | familia | tamanho família | a família | familha | 12 fatias | a maior | da família`,
   },
   none: `
     fatias | pequena ou média | não muito grande | 8 | 12 | grande e média | qual o preço da grande? |
-    menos a grande | somos em 6 | tanto faz o tamanho`,
+    menos a grande | 4 | somos em 6 | tanto faz o tamanho`,
 };

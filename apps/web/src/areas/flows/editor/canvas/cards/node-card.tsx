@@ -3,6 +3,7 @@ import { portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconInfoCircle, IconNote } from '@tabler/icons-react';
 import { Handle, Position, type NodeProps } from '@xyflow/react';
 import { memo, use } from 'react';
+import { passedBy, percentText } from '../../model/passed.ts';
 import { hasSummary } from '../../model/layout/node-size.ts';
 import type { CardNode } from '../drawing.ts';
 import { OverviewCard } from './overview-card.tsx';
@@ -55,10 +56,14 @@ function FullCard({ data, selected }: Pick<NodeProps<CardNode>, 'data' | 'select
   );
 }
 
-function Ports({ data: { node } }: { data: CardNode['data'] }) {
+/** What left by a port stands on its connection, and in the card where there is none. */
+function Ports({ data: { node, count } }: { data: CardNode['data'] }) {
   return portsOf(node).map(({ id, label }) => (
     <div key={id} className={classes.port} data-loose={!node.next[id] || undefined}>
       <span>{label}</span>
+      {count?.ports[id] && !node.next[id] && (
+        <span className={classes.share}>{percentText(passedBy(count, id))}</span>
+      )}
       <Handle type="source" id={id} position={Position.Right} className={classes.out} />
     </div>
   ));

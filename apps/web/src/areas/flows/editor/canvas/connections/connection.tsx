@@ -1,5 +1,6 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { memo } from 'react';
+import { percentText } from '../../model/passed.ts';
 import type { CanvasConnection } from '../drawing.ts';
 import classes from './connection.module.css';
 import { connectionPath } from './connection-path.ts';
@@ -10,7 +11,7 @@ const beside = 10;
 /** Renders a connection: a line with round corners, and how many runs took it when numbers are shown. */
 export const Connection = memo(function Connection(props: EdgeProps<CanvasConnection>) {
   const { id, data, selected, interactionWidth, sourceX, sourceY } = props;
-  const count = data?.count ?? null;
+  const passed = data?.passed ?? null;
   return (
     <>
       <BaseEdge
@@ -20,13 +21,13 @@ export const Connection = memo(function Connection(props: EdgeProps<CanvasConnec
         data-selected={selected || undefined}
         interactionWidth={interactionWidth ?? 24}
       />
-      {count !== null && (
+      {passed !== null && (
         <EdgeLabelRenderer>
           <span
             className={classes.count}
-            style={{ transform: `translate(0, -50%) translate(${sourceX + beside}px, ${sourceY}px)` }}
+            style={{ translate: `${sourceX + beside}px calc(${sourceY}px - 50%)` }}
           >
-            {count.toLocaleString('pt-BR')}
+            {percentText(passed)}
           </span>
         </EdgeLabelRenderer>
       )}

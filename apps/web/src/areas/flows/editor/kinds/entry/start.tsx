@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { FlowTrigger } from './flow-trigger.tsx';
 import { useEditor } from '../../state/editor-context.ts';
 import { SwitchField } from '../../fields/switch-field.tsx';
+import { eventTexts } from '../../../trigger/event-words.ts';
+import { useTagName } from '../../../trigger/use-tag-name.ts';
 import { defaults, type Kind, type PanelProps } from '../kind.ts';
 
 /** Início: how the flow starts automatically, which can be changed from here. */
@@ -20,6 +22,7 @@ export const start: Kind<'start'> = {
 
 function StartPanel({ settings, change }: PanelProps<'start'>) {
   const { company, flowId } = useEditor();
+  const tagName = useTagName();
   const [isSetting, setSetting] = useState(false);
   const flow = company.flows?.find(({ _id }) => _id === flowId);
   return (
@@ -29,7 +32,7 @@ function StartPanel({ settings, change }: PanelProps<'start'>) {
       </Text>
       {flow ? (
         <List size="sm" spacing={4}>
-          {entriesOf(flow).map((entry) => (
+          {entriesOf(flow, tagName).map((entry) => (
             <List.Item key={entry}>{entry}</List.Item>
           ))}
         </List>
@@ -62,13 +65,14 @@ const occasions = {
   new_conversation: 'Na primeira mensagem de cada conversa',
 } as const;
 
-function entriesOf(flow: FlowSummary): string[] {
+function entriesOf(flow: FlowSummary, tagName: (id: string) => string): string[] {
   const always = 'Quando é o primeiro atendimento de um número, ou alguém transfere a conversa';
   if (!flow.trigger) return [always];
   return [
     always,
     ...(flow.keywords.length > 0 ? [`Com as palavras: ${flow.keywords.join(', ')}`] : []),
     ...flow.occasions.map((occasion) => occasions[occasion]),
+    ...eventTexts(flow.events, tagName),
     ...(flow.trigger_human ? ['Também durante o atendimento humano'] : []),
     ...(flow.disabled_chips.length > 0 ? ['Não em todos os números'] : []),
   ];

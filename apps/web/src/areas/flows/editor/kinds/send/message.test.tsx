@@ -1,29 +1,14 @@
-import { calls, type FlowNode, type FlowNodeOf, type Media } from '@prosa/contract';
+import type { FlowNode, FlowNodeOf } from '@prosa/contract';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { answerUploads } from '../../../../../testing/answer-calls.ts';
 import { renderUi } from '../../../../../testing/render-ui.tsx';
-import { session } from '../../../../../lib/session.ts';
 import { drawing, node } from '../../model/testing/drawings.ts';
 import { NodePanel } from '../../panels/node-panel.tsx';
 import { EditorAround } from '../../testing/editor-around.tsx';
 
 const picture = new File(['x'], 'cardápio.png', { type: 'image/png' });
 const nothing = () => undefined;
-
-/** Answers uploads; returns the names that came. */
-function answerUploads(): string[] {
-  const names: string[] = [];
-  const others = globalThis.fetch;
-  session.open({ token: 'token', remember: false });
-  vi.stubGlobal('fetch', (address: string, { body }: { body: FormData }) => {
-    if (address !== `/api/${calls.uploadFile.path}`) return others(address);
-    names.push(body.get('filename') as string);
-    const message = { _id: `m${names.length}`, type: 'image' } as Partial<Media>;
-    return Promise.resolve(Response.json({ error: false, message }));
-  });
-  onTestFinished(() => void vi.stubGlobal('fetch', others));
-  return names;
-}
 
 function renderMessage(text: string) {
   const message = node('message', 'a') as FlowNodeOf<'message'>;

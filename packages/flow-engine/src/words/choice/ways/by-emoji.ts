@@ -1,6 +1,6 @@
-import { emojisOf, namesOfEmoji } from './emoji-names.ts';
-import { fitOf, fits } from './same-word.ts';
-import { only, type Asked, type OptionReading } from './option-reading.ts';
+import { emojisOf, namesOfEmoji } from '../emoji-names.ts';
+import { fitOf, fits } from '../same-word.ts';
+import { only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by emoji where an answer is nothing else: one of the option's own, or one that names it. */
 export function chooseByEmoji({ text, candidates }: Asked): OptionReading | null {

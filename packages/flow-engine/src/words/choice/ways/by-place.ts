@@ -1,7 +1,7 @@
-import { readPlace } from './place.ts';
-import { tokensOf } from './tokens.ts';
-import { findMentions, heardIn } from './mentions.ts';
-import { only, type Asked, type OptionReading } from './option-reading.ts';
+import { readPlace, type Place } from '../place.ts';
+import { tokensOf } from '../tokens.ts';
+import { findMentions, heardIn } from '../mentions.ts';
+import { only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by the number before an option: "2", "é a 2", "2º", "2 - crédito". */
 export function chooseByPlace(asked: Asked): OptionReading | null {
@@ -13,8 +13,16 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
   if (place.isWeekday && candidates.some(isWeekdayLike)) return null;
   const placed = candidates.filter(({ number }) => number === place.number);
   const hits =
-    placed.length > 0 ? placed : candidates.filter((candidate) => isOnDay(candidate, place.number));
+    placed.length > 0
+      ? placed
+      : candidates.filter(
+          (candidate) => isOnDay(candidate, place.number) || isLabelled(candidate, place.number),
+        );
   if (hits.length === 0) return null;
+  if (placed.length > 0 && !place.isNamed) {
+    const either = candidates.filter((one) => placed.includes(one) || isCounted(one, place));
+    if (either.length > placed.length) return only(either, 'number', false);
+  }
   const isTime = /^as? /.test(utterance.polite) && candidates.some(({ time }) => time !== null);
   return only(hits, 'number', !utterance.isAsked && !(isTime && utterance.polite.startsWith('as ')));
 }
@@ -29,9 +37,22 @@ function ownNumber({ utterance, candidates }: Asked, said: number): Asked['candi
   );
 }
 
+/** Whether an option has this number of its own: "4" is the fourth, and "Broto (4 fatias)"; "a segunda" is "2ª via". */
+function isCounted({ label }: Asked['candidates'][number], { number, isOrdinal }: Place): boolean {
+  const bare = label.replaceAll(/r\$ ?[\d.,]+/gi, '');
+  return isOrdinal
+    ? new RegExp(`(?<!\\d)${number} ?[ºª]`, 'u').test(bare)
+    : new RegExp(`(?<![\\d.,:/[-])${number} (?!(?:a|à|ao|e|ou|até)\\b)\\p{L}`, 'u').test(bare);
+}
+
 /** "28" is "Sexta, 28/11" where there are fewer options. */
 function isOnDay({ phrases }: Asked['candidates'][number], day: number): boolean {
   return phrases.some(({ words }) => words.some((word) => word.startsWith(`${day}/`)));
+}
+
+/** "0" is "0️⃣ Sair", whatever its place. */
+function isLabelled({ label }: Asked['candidates'][number], said: number): boolean {
+  return label.trimStart().replace('\u{FE0F}', '').startsWith(`${said}\u{20E3}`);
 }
 
 /** Options that are days of the week, or begin with such a word ("Segunda via"), leave "a segunda" to the words. */

@@ -1,25 +1,34 @@
-import { fold } from '../fold.ts';
-import { fitOf, fits, tellsOfPast } from './same-word.ts';
-import { spelledLike } from './joined.ts';
-import { isTrouble } from './troubles.ts';
-import { findMentions, findNear, heardIn, type Heard, type Mention } from './mentions.ts';
-import { singularOf, stemOf } from './stems.ts';
-import { isAnybody } from './synonyms.ts';
-import { tokensOf } from './tokens.ts';
-import { only, type Asked, type How, type OptionReading } from './option-reading.ts';
+import { fold } from '../../fold.ts';
+import { fitOf, fits, tellsOfPast } from '../same-word.ts';
+import { spelledLike } from '../joined.ts';
+import { isTrouble } from '../troubles.ts';
 import {
-  actionWords,
+  findMentions,
+  findNear,
+  heardIn,
+  namesOf,
+  namesTrouble,
+  type Heard,
+  type Mention,
+} from '../mentions.ts';
+import { isPlain, isStrange } from '../plain-words.ts';
+import { mayHaveMore, wishes, type Other } from '../more-words.ts';
+import { singularOf } from '../stems.ts';
+import { isAnybody } from '../synonyms.ts';
+import { tokensOf } from '../tokens.ts';
+import { only, type Asked, type How, type OptionReading } from '../option-reading.ts';
+import {
   askings,
-  categoryWords,
-  classifierWords,
   doubts,
   functionWords,
   lightWords,
   otherTalk,
-  sideWords,
+  relatives,
+  softAskings,
   stateWords,
+  topicAskings,
   wordsOf,
-} from './word-lists.ts';
+} from '../word-lists.ts';
 
 /** Chooses by the words of an option within what was said, if nothing said beside them makes it doubtful. */
 export function chooseByWords(asked: Asked): OptionReading | null {
@@ -55,13 +64,17 @@ function isBareYesOrNo({ phrases }: Mention['candidate']): boolean {
 
 function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
   const rest = restOf(mention, heard);
+  if (asked.utterance.isOpen || isUnsettled(mention, heard)) return false;
   if (isTakenBack(mention, asked) || rest.some((one) => isBlocking(one, { mention, heard, asked })))
     return false;
   if (asked.utterance.isShaken || (asked.utterance.isAsked && !mayAsk(mention, heard, asked))) return false;
   const names = namesOf(mention, heard);
   if (!isTelling(names, mention, asked)) return false;
-  if (isOfAnother(mention, heard) || namesTwoThings(mention, heard)) return false;
-  const strange = rest.filter(({ word, place }) => isStrange(word) && !isCount(heard, place));
+  if (isOfAnother(mention, heard) || isOneself(mention, asked) || namesTwoThings(mention, heard))
+    return false;
+  const strange = rest.filter(
+    ({ word, place }) => isStrange(word) && !isCount(heard, place) && !isOwn(word, mention),
+  );
   if (strange.length === 0) return true;
   if (names.every((word) => /^\d/.test(word))) return false;
   const beside = strange.filter(({ place }) => heard[place]?.part === partOf(mention, heard));
@@ -72,12 +85,6 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
 
 /** More words than these that say something else make another matter of it. */
 const maxStrange = 6;
-
-/** A word of the answer that does not name the option. */
-interface Other {
-  word: string;
-  place: number;
-}
 
 /** What is left of an answer; what was told before a wish of its own is no matter: "fiquei doente, quero remarcar". */
 function restOf(mention: Mention, heard: Heard[]): Other[] {
@@ -90,8 +97,6 @@ function restOf(mention: Mention, heard: Heard[]): Other[] {
       : [{ word, place }];
   });
 }
-
-const wishes = wordsOf('quero queria queremos preciso precisava gostaria prefiro desejo');
 
 /** The stretch that names an option. */
 function partOf({ used }: Mention, heard: Heard[]): number | undefined {
@@ -112,9 +117,25 @@ function namesTwoThings({ used, candidate }: Mention, heard: Heard[]): boolean {
   return [...used].some((place) => heard[place + 1]?.word === 'e' && used.has(place + 2));
 }
 
-const relatives = wordsOf(
-  'mae pai filho filha esposa marido mulher irma irmao avo tia tio primo prima sobrinho sobrinha neto neta namorado namorada amigo amiga vizinho vizinha cunhado cunhada sogra sogro patrao chefe dono dona',
-);
+/** "eu mesmo recebo" is not "Outra pessoa recebe". */
+function isOneself({ candidate }: Mention, { utterance }: Asked): boolean {
+  return (
+    /\beu (?:mesm|propri)[oa]\b/.test(utterance.polite) && /\boutra pessoa\b|algu[eé]m/i.test(candidate.label)
+  );
+}
+
+/** "não, calma aí" refuses nothing yet. */
+function isUnsettled({ isRefusal }: Mention, heard: Heard[]): boolean {
+  return isRefusal && heard.some(({ word, isRefused }) => !isRefused && doubts.has(word));
+}
+
+/** "retirar na matriz": what was not needed to name an option may be a word of it. */
+function isOwn(word: string, { candidate, isRefusal }: Mention): boolean {
+  return candidate.phrases.some(
+    (phrase) =>
+      phrase.isRefusal === isRefusal && phrase.words.some((one) => fitOf(word, one, false) >= fits.form),
+  );
+}
 
 /** "dois galões": how many of what follows. */
 function isCount(heard: Heard[], place: number): boolean {
@@ -161,16 +182,6 @@ function isBlocking({ word, place }: Other, { mention, heard, asked: { utterance
   return askings.has(word) && !(utterance.isRequest && softAskings.has(word)) && !topicAskings.has(word);
 }
 
-/** A menu of what went wrong is answered with stories: "veio errado". */
-function namesTrouble({ phrase }: Mention, names: string[]): boolean {
-  const troubles = phrase.words.filter(isTrouble);
-  return troubles.some((word) => names.some((name) => fitOf(name, word, true) > fits.none));
-}
-
-function namesOf({ used }: Mention, heard: Heard[]): string[] {
-  return [...used].map((place) => heard[place]?.word ?? '');
-}
-
 interface Beside {
   mention: Mention;
   heard: Heard[];
@@ -187,10 +198,6 @@ function joinsOwnWords({ used, candidate }: Mention, heard: Heard[], place: numb
 
 /** Says of a whole name what it waits for: "mensalidade atrasada". */
 const isLate = /^(?:atrasad|vencid)[oa]s?$/;
-
-const softAskings = wordsOf('como tem');
-/** Beside what is asked about, they ask for it: "qual o endereço?" */
-const topicAskings = wordsOf('qual quais aceitam aceita cade');
 
 /** A question chooses what it asks about, "qual o endereço?", or asks to have done, "tem como agendar?". */
 function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): boolean {
@@ -238,7 +245,7 @@ function isTelling(names: string[], mention: Mention, asked: Asked): boolean {
 
 /** "gás" alone is not yet "Água com gás". */
 function areAttributes(names: string[], { label }: Mention['candidate']): boolean {
-  const [, head = '', attributes = ''] = /^(\P{L}*\p{L}+).*?\s+com\s+(.+)$/iu.exec(label) ?? [];
+  const [, head = '', attributes = ''] = /^\P{L}*(\p{L}+).*?\s+com\s+(.+)$/iu.exec(label) ?? [];
   // "Falar com atendente" is all about whom.
   if (isPlain(fold(head).trim())) return false;
   const words = tokensOf(attributes);
@@ -248,34 +255,4 @@ function areAttributes(names: string[], { label }: Mention['candidate']): boolea
 /** Options that are counts, "1 pessoa" and "2 pessoas", are chosen by them. */
 function areCounts(candidates: Mention['candidate'][]): boolean {
   return candidates.filter(({ phrases }) => /^\d+$/.test(phrases[0]?.words[0] ?? '')).length > 1;
-}
-
-/** Whether an option may be said with more words: all of it first, or what is done and then for whom. */
-function mayHaveMore(mention: Mention, heard: Heard[], strange: Other[]): boolean {
-  const { used, isWhole, isRefusal } = mention;
-  if (isRefusal) return isWhole;
-  if (namesTrouble(mention, namesOf(mention, heard))) return true;
-  const first = Math.min(...used);
-  // "casa pra alugar"
-  if (isWhole && heard[first - 1]?.word === 'para') return true;
-  const next = Math.min(...strange.map(({ place }) => place));
-  if (isWhole) return used.size > 1 || first < next;
-  const before = heard[next - 1]?.word ?? '';
-  return first < next && /[aei]r$/.test(heard[first]?.word ?? '') && adjuncts.has(before);
-}
-
-/** After these comes with whom, when or where something is done. */
-const adjuncts = wordsOf('com para no na pelo pela as ao em doutor');
-
-function isPlain(word: string): boolean {
-  return plain.some((list) => list.has(word)) || plainStems.has(stemOf(word));
-}
-
-const plain = [functionWords, categoryWords, classifierWords, lightWords, actionWords, sideWords, stateWords];
-const plainStems = new Set(
-  [...lightWords, ...actionWords].filter((word) => /...[aei]r$/.test(word)).map(stemOf),
-);
-
-function isStrange(word: string): boolean {
-  return !isPlain(word) && !topicAskings.has(word) && !softAskings.has(word);
 }

@@ -1,5 +1,5 @@
-import { parseTime } from '../answers/time.ts';
-import { only, type Asked, type OptionReading } from './option-reading.ts';
+import { parseTime } from '../../answers/time.ts';
+import { only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by the time of the day where options are times: "14h" and "2 da tarde" for '14:00'. */
 export function chooseByTime({ utterance, candidates }: Asked): OptionReading | null {

@@ -1,6 +1,6 @@
-import { readYesNo } from '../answers/yes-no.ts';
-import type { Candidate } from './candidate.ts';
-import { only, type Asked, type OptionReading } from './option-reading.ts';
+import { readYesNo } from '../../answers/yes-no.ts';
+import type { Candidate } from '../candidate.ts';
+import { only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by a yes or a no where one option is the yes and one the no. */
 export function chooseYesOrNo({ text, utterance, candidates }: Asked): OptionReading | null {

@@ -1,0 +1,21 @@
+import { only, type Asked, type OptionReading } from '../option-reading.ts';
+
+/** Chooses what is called "Tanto faz" by "qualquer um", and "Outro…" by "nenhum desses", where there is one such option. */
+export function chooseOther({ utterance, candidates }: Asked): OptionReading | null {
+  if (anyOfThem.test(utterance.polite)) {
+    const any = candidates.filter(({ label }) => anyLabel.test(label));
+    return any.length === 0 ? null : only(any, 'meaning', !utterance.isAsked);
+  }
+  if (!noneOfThem.test(utterance.polite)) return null;
+  const others = candidates.filter(({ phrases }) =>
+    phrases.some(({ words }) => /^outr[oa]s?$/.test(words[0] ?? '')),
+  );
+  return others.length === 0 ? null : only(others, 'meaning', !utterance.isAsked);
+}
+
+const noneOfThem =
+  /^(?:e )?outr[oa]s?(?: (?:coisa|assunto|opcao|motivo))?s?$|^(?:e )?nenhum[a]?(?: (?:dess|dest|del)[ae]s| das? \p{L}+)?$/u;
+
+const anyLabel = /^\P{L}*(?:tanto faz|qualquer|indiferente|sem prefer[eê]ncia)/iu;
+const anyOfThem =
+  /^(?:(?:pode ser|pra mim|para mim|por mim|eu|e|com|no|na|o|a|em) )*(?:qualquer (?:uma?|pessoa|profissional|dia|horario|coisa|opcao)?|tanto faz|indiferente|(?:nao tenho|sem) preferencia|(?:quem|o que|a que|qual|qualquer um que) (?:tiver|estiver|for)(?: (?:livre|disponivel|melhor|vaga))?)(?: (?:serve|mesmo|pra mim|para mim|um deles|delas|deles))*$/;
