@@ -1,0 +1,7 @@
+import type { Policy } from '../../platform/access/policy.ts';
+import { leaders, unrestricted } from '../team/index.ts';
+
+/** Who may see and make audiences: they show contacts, so nobody who may not see these. */
+export const audiencePolicy = {
+  'audiences.manage': unrestricted(leaders, 'contacts'),
+} satisfies Policy;

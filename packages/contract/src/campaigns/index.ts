@@ -1,0 +1,3 @@
+export * from './campaign.ts';
+export { campaignCalls } from './calls.ts';
+export { campaignLiveEvents } from './live.ts';

@@ -1,0 +1,3 @@
+export { optOutCalls } from './calls.ts';
+export { optOutLiveEvents } from './live.ts';
+export * from './opt-out.ts';

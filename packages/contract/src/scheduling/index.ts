@@ -1,0 +1,3 @@
+export { schedulingCalls } from './calls.ts';
+export { schedulingLiveEvents } from './live.ts';
+export * from './schedule.ts';
