@@ -29,7 +29,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; pr
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-fakes-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const port = 20_000 + (process.pid % 10_000) * 4;
+  const port = 20_000 + (process.pid % 8000) * 5;
   const env = { ...process.env, FAKES_PORT: String(port), FAKES_DATA_DIR: folder, NODE_ENV: 'development' };
   return { env, url: `ws://127.0.0.1:${port}/ws/chat`, admin: `http://127.0.0.1:${port + 2}` };
 }

@@ -1,0 +1,7 @@
+import { sql } from '../../../platform/db/sql.ts';
+
+/** Whether a row of `accounts a` is a company that uses Prosa, not the provider's own account. */
+export const isCustomer = sql`not a.provider`;
+
+/** Whether its plan is "Ativo" in the table of customers (`planStatusName`). */
+export const hasActivePlan = sql`a.subscription_status not in ('canceled', 'expired', 'inactive', 'trial_canceled')`;

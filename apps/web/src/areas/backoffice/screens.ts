@@ -1,0 +1,24 @@
+import { IconBuildingStore } from '@tabler/icons-react';
+import type { AreaScreens } from '../../lib/screens.ts';
+
+/** Where the provider's staff look after customers. */
+export const backofficeScreens: AreaScreens = {
+  screens: [
+    {
+      path: '/admin-clientes',
+      title: 'Administração de clientes',
+      ability: 'backoffice.customers',
+      lazy: () => import('./screens/customers.tsx').then(({ Customers }) => ({ Component: Customers })),
+    },
+  ],
+  menu: [
+    {
+      to: '/admin-clientes',
+      label: 'Clientes',
+      icon: IconBuildingStore,
+      ability: 'backoffice.customers',
+      group: 'profile',
+      order: 200,
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+export { backofficeCalls } from './calls.ts';
+export * from './customer.ts';
+export * from './plan-status.ts';
