@@ -19,6 +19,13 @@ export const channelCalls = {
     input: z.object({}),
     output: z.array(chip),
   }),
+  /** Whom a person who may not connect numbers can ask to. */
+  getNumberManagers: defineCall({
+    path: 'get-number-managers',
+    access: 'session',
+    input: z.object({}),
+    output: z.array(z.object({ name: z.string() })),
+  }),
   /** The kinds of number that can be created here, and who confirmed the risks of the unofficial ones. */
   getChannelKinds: defineCall({
     path: 'get-channel-kinds',

@@ -20,6 +20,8 @@ export const channelLogWhat = z.enum([
   'moved',
   'new_chats_held',
   'new_chats_allowed',
+  /** Disconnected, because the company's access ended. */
+  'access_ended',
 ]);
 
 /** One entry of a number's connection log. */

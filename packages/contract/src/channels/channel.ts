@@ -69,6 +69,21 @@ export const chip = z.object({
   capabilities: channelCapabilities,
 });
 
+/** How a number is connected, for somebody who only looks after it. */
+export const chipState = chip.pick({
+  _id: true,
+  name: true,
+  phone: true,
+  status: true,
+  status_reason: true,
+  status_since: true,
+  status_by: true,
+  status_code: true,
+  status_until: true,
+  silent_since: true,
+});
+
+export type ChipState = z.infer<typeof chipState>;
 export type ChannelStatusName = z.infer<typeof channelStatus>;
 export type FirstService = z.infer<typeof firstService>;
 export type Chip = z.infer<typeof chip>;

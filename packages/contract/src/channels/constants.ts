@@ -35,6 +35,7 @@ export const channelConstants = {
   },
   limits: {
     channel_refresh_ms: 120_000,
+    number_managers_shown: 3,
   },
   abilities: ['channels.manage', 'channels.accept_risk'],
   refs: ['channel'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
 import { done, instant, pageOf, paging, ref, rowId, saved, text, undoable } from '../shapes.ts';
-import { annotation, annotationInput, contact, tag } from './contact.ts';
+import { annotation, annotationInput, contact, tag, tagOrder } from './contact.ts';
 
 export const contactCalls = {
   /** Table and search (name or phone) of the contacts. */
@@ -124,6 +124,13 @@ export const contactCalls = {
     access: 'session',
     input: z.object({}),
     output: z.array(tag),
+  }),
+  /** A page of the tags in use, found by a part of their name or of a keyword. */
+  findTags: defineCall({
+    path: 'find-tags',
+    access: { can: 'tags.manage' },
+    input: z.object({ ...paging, query: text(200).default(''), order: tagOrder.default('name') }),
+    output: pageOf(tag),
   }),
   saveTag: defineCall({
     path: 'create-or-update-tag',

@@ -10,6 +10,9 @@ export const tag = z.object({
   filed: z.boolean(),
 });
 
+/** How the table of tags is sorted. */
+export const tagOrder = z.enum(['name', 'name_desc', 'newest']);
+
 export const annotation = z.object({ user: z.string(), created: instant.nullable(), text: z.string() });
 
 /** An annotation as it is sent: a known one unchanged, or a new one with only its text. */
@@ -39,6 +42,7 @@ export const contact = z.object({
 export const plainContact = contact.omit({ profile_picture: true });
 
 export type Tag = z.infer<typeof tag>;
+export type TagOrder = z.infer<typeof tagOrder>;
 export type Contact = z.infer<typeof contact>;
 export type PlainContact = z.infer<typeof plainContact>;
 export type Annotation = z.infer<typeof annotation>;

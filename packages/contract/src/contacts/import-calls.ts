@@ -76,6 +76,14 @@ export const contactImportCalls = {
     output: saved,
     errors: ['not_found', 'import_not_undoable'],
   }),
+  /** A sheet to fill in, with example rows. */
+  exportImportModel: defineCall({
+    path: 'export-contact-import-model',
+    access,
+    input: z.object({}),
+    output: done,
+    download: true,
+  }),
   /** Exports the rows that were left out, with the reason, so that they can be corrected and imported again. */
   exportRejectedRows: defineCall({
     path: 'export-rejected-contacts',

@@ -8,6 +8,7 @@ import { contactConversation, conversation, conversationFilter } from './convers
 import { foundMessage } from './found-message.ts';
 import { message, messageHit } from './message.ts';
 import { numberHealth } from './number-health.ts';
+import { manyCalls } from './many.ts';
 import { savedViewCalls } from './saved-views.ts';
 import { togetherCalls } from './together.ts';
 
@@ -27,6 +28,7 @@ export const messageId = z.string().regex(/^[\w.:-]{8,80}$/);
 export const conversationCalls = {
   ...togetherCalls,
   ...savedViewCalls,
+  ...manyCalls,
   /** Table by page, newest activity first. */
   getConversations: defineCall({
     path: 'get-conversations-by-user',

@@ -37,6 +37,8 @@ export const conversationConstants = {
     message_search_max_chars: 200,
     message_max_chars: 65_536,
     note_max_chars: 1000,
+    /** Conversations that one act changes at once. */
+    chosen_max: 200,
     /** People in one note. */
     mentions_max: 20,
     view_name_max_chars: 60,

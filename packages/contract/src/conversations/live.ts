@@ -21,6 +21,10 @@ export const conversationLiveEvents = [
   z.object({ type: z.literal('conversation_finished'), ...about, user_id: rowId.nullable() }),
   /** 'Finalizar em massa': many at once, as one event for each department and some hundreds of conversations. */
   z.object({ type: z.literal('conversations_finished'), conversation_ids: z.array(rowId), user_id: rowId }),
+  /** One act changed many at once, as one event for each department: these are to be loaded again. */
+  z.object({ type: z.literal('conversations_changed'), conversation_ids: z.array(rowId) }),
+  /** These left what the person may see, by one act. */
+  z.object({ type: z.literal('conversations_removed'), conversation_ids: z.array(rowId) }),
   /** A finish or transfer was undone: these are as they were before, and are to be loaded again. */
   z.object({ type: z.literal('conversations_restored'), conversation_ids: z.array(rowId) }),
   /** The conversation left what this person may see; `into` is the one that it goes on in, if it does. */

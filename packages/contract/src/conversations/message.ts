@@ -64,6 +64,7 @@ export const messageFailure = z.enum([
   'payment_missing',
   'name_not_approved',
   'channel_removed',
+  'access_closed',
   'withdrawn',
 ]);
 
@@ -84,11 +85,18 @@ export const messageMark = z.enum([
   'unsupported',
 ]);
 
-export const quotedMessage = z.object({
+/** What a message keeps of the one it quotes. */
+const storedQuote = z.object({
   platform_message_id: z.string(),
   type: messageType,
   message: z.string(),
   origin: messageOrigin,
+});
+
+/** The quoted message with who wrote it, by the name they have now. */
+export const quotedMessage = storedQuote.extend({
+  event: messageEvent.nullable(),
+  user: z.object({ _id: rowId, name: z.string() }).nullable(),
 });
 
 /** An emoji that one side of the conversation put on a message. */
@@ -172,3 +180,4 @@ export type MessageChoices = z.infer<typeof messageChoices>;
 export type Message = z.infer<typeof message>;
 export type MessageReaction = z.infer<typeof messageReaction>;
 export type QuotedMessage = z.infer<typeof quotedMessage>;
+export type StoredQuote = z.infer<typeof storedQuote>;

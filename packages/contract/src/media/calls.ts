@@ -56,7 +56,7 @@ export const mediaCalls = {
     input: z.object({ type: mediaType.optional() }),
     output: z.array(media),
   }),
-  /** Takes a file out of the library; messages that carry it keep it. */
+  /** Takes a file out of the library; messages and quick messages that carry it keep it. */
   deleteMedia: defineCall({
     path: 'delete-media',
     access,

@@ -10,6 +10,8 @@ export const quickMessageConstants = {
   limits: {
     quick_shortcut_max_chars: 40,
     quick_message_max_chars: 4096,
+    quick_folder_max_chars: 40,
+    quick_departments_max: 100,
   },
   abilities: ['quick_messages.manage'],
   refs: ['quick_message'],

@@ -95,6 +95,27 @@ describe('connecting a number', () => {
   });
 });
 
+describe('cancelling while a number connects', () => {
+  it('a code that waits is taken away, and the number names the person who cancelled', async () => {
+    const { _id } = await company.addChannel({ connected: false });
+    await connect(_id);
+    await qrOf(_id);
+    await connect(_id, false);
+    await becomes(_id, { status: 'close', qrcode: null, status_by: company.owner.user.name });
+  });
+
+  it('a number that comes back on its own stops trying and keeps its login', async ({ server, loginOf }) => {
+    const { _id, phone } = await company.addChannel();
+    await server.simulator('fault', { channel: _id, kind: 'drop' });
+    await becomes(_id, { status: 'connecting' });
+    await connect(_id, false);
+    await becomes(_id, { status: 'close', status_reason: 'requested' });
+    expect((await loginOf(_id)).credentials).not.toBeNull();
+    await connect(_id);
+    await becomes(_id, { status: 'open', phone, qrcode: null });
+  });
+});
+
 describe('a number that is off', () => {
   it('a disconnected number says who disconnected it and since when, to agents too, until it is connected again', async () => {
     const { _id } = await company.addChannel();

@@ -1,12 +1,11 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { lockPlan, requireDepartment } from '../team/index.ts';
+import { requireDepartment, requirePlan } from '../team/index.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { Transaction } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { CallContext } from '../../platform/http/binding.ts';
 import type { Service } from './check-service.ts';
 import { capabilitiesOf, driverOfNewChannels } from './drivers.ts';
 import { explainConflict } from './explain-conflict.ts';
+import { countChannels } from './reader.ts';
 import { requireRiskConfirmation } from './risk-confirmation.ts';
 
 interface NewChannel extends Service {
@@ -28,7 +27,7 @@ export async function createChannel(context: CallContext, channel: NewChannel): 
   const { name, redirect, flow_id, department_id, active } = channel;
   await explainConflict(() =>
     context.db.transaction(async (tx) => {
-      await holdLimit(tx);
+      await requirePlan({ place: 'channels', db: tx, used: () => countChannels(tx) });
       if (capabilitiesOf(driver).unofficial) await requireRiskConfirmation(context, tx, channel.risk_read);
       await requireDepartment(tx, department_id);
       await tx.run(
@@ -44,16 +43,4 @@ export async function createChannel(context: CallContext, channel: NewChannel): 
     }),
   );
   return id;
-}
-
-/** Throws when the plan allows no further channel; until the commit, nobody else of the company can add one. */
-async function holdLimit(tx: Transaction): Promise<void> {
-  await lockPlan(tx);
-  const row = await tx.row<{ max: number; used: number }>(
-    sql`select max_channels as max, (
-        select count(*)::integer from channels where account_id = ${tx.account_id} and not filed
-      ) as used
-      from accounts where id = ${tx.account_id}`,
-  );
-  if (row && row.used >= row.max) throw new AppError('channel_limit', { max: row.max });
 }

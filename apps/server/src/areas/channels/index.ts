@@ -8,6 +8,8 @@ import { channelPolicy } from './policy.ts';
 import { channelsPresenter } from './realtime.ts';
 import { channelBindings } from './routes.ts';
 
+export { countChannels } from './reader.ts';
+export { releaseNumbers } from './release-numbers.ts';
 export type { ChannelService, ChannelSink, OwnedChannel } from './sessions/channel-sink.ts';
 export {
   createChannelSessions,
@@ -31,7 +33,8 @@ export { chooseTemplate } from './cloud/templates/choose-template.ts';
 export { presentTemplates } from './cloud/templates/sync-templates.ts';
 export { checkPhone } from './queries/check-phone.ts';
 export { capabilitiesOf, createDriverFinder } from './drivers.ts';
-export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';
+export { presentChipState } from './present.ts';
+export { channelsOf, connectedChannel, requireChannel, type ChannelRow } from './reader.ts';
 export { refuseDepartmentInUse } from './refuse-department-in-use.ts';
 export { registerSimulatorRoutes } from './simulator-routes.ts';
 export { wakeChannel } from './wake.ts';

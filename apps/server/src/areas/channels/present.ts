@@ -1,5 +1,6 @@
-import type { ChannelCapabilities, Chip } from '@prosa/contract';
+import type { ChannelCapabilities, Chip, ChipState } from '@prosa/contract';
 import type { CallContext } from '../../platform/http/binding.ts';
+import type { Tools } from '../../platform/tools.ts';
 import { isInstalled, kindOf, type KnownDriver } from './drivers.ts';
 import { seesLoginCodes } from './policy.ts';
 import type { ChannelRow } from './reader.ts';
@@ -13,17 +14,7 @@ export function presentChip(
   const kind = kindOf(row.driver);
   const maySeeCodes = seesLoginCodes(session);
   return {
-    _id: row.id,
-    name: row.name,
-    status: row.status,
-    // Whatever ended its last connection: without its driver it cannot connect again.
-    status_reason: isInstalled(row.driver, config) ? row.status_reason : 'driver_missing',
-    status_since: row.status_since?.toISOString() ?? null,
-    status_by: row.status_by,
-    status_code: row.status_code,
-    status_until: row.status_until?.toISOString() ?? null,
-    silent_since: silentSince(row, clock.now())?.toISOString() ?? null,
-    phone: row.phone,
+    ...presentChipState(row, { config, clock }),
     redirect: row.redirect,
     flow: row.flow_id,
     department: row.department_id,
@@ -41,6 +32,26 @@ export function presentChip(
     },
     kind: kind.title,
     capabilities: presentCapabilities(kind),
+  };
+}
+
+/** Presents how a number is connected, without what only its company sees. */
+export function presentChipState(
+  row: ChannelRow,
+  { config, clock }: Pick<Tools, 'config' | 'clock'>,
+): ChipState {
+  return {
+    _id: row.id,
+    name: row.name,
+    phone: row.phone,
+    status: row.status,
+    // Whatever ended its last connection: without its driver it cannot connect again.
+    status_reason: isInstalled(row.driver, config) ? row.status_reason : 'driver_missing',
+    status_since: row.status_since?.toISOString() ?? null,
+    status_by: row.status_by,
+    status_code: row.status_code,
+    status_until: row.status_until?.toISOString() ?? null,
+    silent_since: silentSince(row, clock.now())?.toISOString() ?? null,
   };
 }
 

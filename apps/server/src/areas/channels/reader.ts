@@ -80,3 +80,12 @@ function read(db: CompanyDoor, rest: Sql): Promise<ChannelRow[]> {
     sql`select ${columns} from channels where account_id = ${db.account_id} and not filed ${rest}`,
   );
 }
+
+/** Counts the numbers that are not archived. */
+export async function countChannels(db: Queryable & { readonly account_id: string }): Promise<number> {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*)::integer as count from channels where account_id = ${db.account_id} and not filed`,
+    'count_channels',
+  );
+  return row?.count ?? 0;
+}

@@ -1,4 +1,5 @@
 import { calls } from '@prosa/contract';
+import { whileOpen } from '../team/index.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { getCloudKeys } from './cloud/get-cloud-keys.ts';
 import { saveCloudKeys } from './cloud/save-cloud-keys.ts';
@@ -14,15 +15,17 @@ import { saveChip } from './commands/save-chip.ts';
 import { getChannelKinds } from './queries/get-channel-kinds.ts';
 import { getChannelLog } from './queries/get-channel-log.ts';
 import { getChips } from './queries/get-chips.ts';
+import { getNumberManagers } from './queries/get-number-managers.ts';
 
 /** The calls of the specification's "Chips" (section 7), and those for kinds, pairing codes and the connection log. */
 export const channelBindings = [
   bind(calls.getChips, getChips),
   bind(calls.saveChip, saveChip),
+  bind(calls.getNumberManagers, getNumberManagers),
   bind(calls.getChannelKinds, getChannelKinds),
   bind(calls.getChannelLog, getChannelLog),
   bind(calls.connectChip, connectChip),
-  bind(calls.pairChip, pairChip),
+  bind(calls.pairChip, whileOpen(pairChip)),
   bind(calls.changeChipService, changeChipService),
   bind(calls.changeChipPrivacy, changeChipPrivacy),
   bind(calls.renameChip, renameChip),

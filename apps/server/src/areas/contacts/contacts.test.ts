@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, errorText, type PlainContact } from '@prosa/contract';
+import { calls, errorText, type CallInput, type PlainContact } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -217,5 +218,38 @@ describe('tags', () => {
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     expect((await agent.attempt(calls.saveTag, { name: 'x' })).status).toBe(403);
     expect((await agent.attempt(calls.getTags, {})).status).toBe(200);
+  });
+});
+
+describe('find-tags', () => {
+  it('10 000 tags are paged and sorted, and found by name or keyword, ignoring case and accents and taken literally', async () => {
+    const crowd = await server.createCompany();
+    const { owner, account_id } = crowd;
+    await server.runtime.database.forAccount(account_id).run(
+      sql`insert into tags (account_id, id, name, color, created)
+        select ${account_id}, gen_random_uuid(), 'Bairro ' || lpad(n::text, 5, '0'), '#112233', now()
+        from generate_series(1, 10000) as n`,
+    );
+    const budget = { color: '#112233', auto_tag: true, keywords: ['preço à vista', '50%'] };
+    await owner.call(calls.saveTag, { name: 'Orçamento', ...budget });
+    const find = async (input: CallInput<typeof calls.findTags>) => {
+      const { data, total } = await owner.call(calls.findTags, input);
+      return { names: data.map(({ name }) => name), total };
+    };
+    expect(await find({ page: 1001 })).toEqual({ names: ['Orçamento'], total: 10_001 });
+    expect((await find({ order: 'name_desc', limit: 2 })).names).toEqual(['Orçamento', 'Bairro 10000']);
+    expect((await find({ page: 2, limit: 3 })).names).toEqual([
+      'Bairro 00004',
+      'Bairro 00005',
+      'Bairro 00006',
+    ]);
+    expect(await find({ query: 'bairro 0999', limit: 1, page: 2 })).toEqual({
+      names: ['Bairro 09991'],
+      total: 10,
+    });
+    for (const query of ['ORCAMENTO', 'preco a', '0%'])
+      expect((await find({ query })).names).toEqual(['Orçamento']);
+    expect((await find({ query: '_' })).total).toBe(0);
+    expect((await company.owner.call(calls.findTags, { query: 'bairro' })).total).toBe(0);
   });
 });

@@ -1,7 +1,17 @@
 /** What happens to contacts and tags. */
 export interface ContactEvents {
-  /** Added or changed; `tags` are those it has now, if they may have changed. Reaches every open screen. */
-  'contact.changed': { contact_id: string; tags?: readonly string[] };
+  /**
+   * Added or changed; `tags` are those it has now, if they may have changed. Reaches every open screen. `added` are
+   * tags that this change put on, and `fields` variables whose value it changed: flows start by them. An import, a
+   * merge and an undo say neither. `by_flow` is the flow that made the change.
+   */
+  'contact.changed': {
+    contact_id: string;
+    tags?: readonly string[];
+    added?: readonly string[];
+    fields?: readonly string[];
+    by_flow?: string;
+  };
   /** The tags it has now. Only counted, for work on so many contacts that screens are notified once for all of them. */
   'contact.tagged': { contact_id: string; tags: readonly string[] };
   /** It shows another picture, or none any more. */

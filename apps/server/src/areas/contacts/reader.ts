@@ -171,7 +171,7 @@ export function tagsInUse(db: AccountQueryable): Promise<TagRow[]> {
   return db.rows(
     sql`select id, name, color, auto_tag, keywords, filed from tags
       where account_id = ${db.account_id} and not filed
-      order by search_form(name), id`,
+      order by search, id`,
   );
 }
 

@@ -8,6 +8,7 @@ import { renameContact } from './commands/rename-contact.ts';
 import { saveTag } from './commands/save-tag.ts';
 import { exportContacts } from './queries/export-contacts.ts';
 import { listMerges } from './merge/list-merges.ts';
+import { findTags } from './queries/find-tags.ts';
 import { getContact } from './queries/get-contact.ts';
 import { listContacts } from './queries/list-contacts.ts';
 import { listTags } from './queries/list-tags.ts';
@@ -46,6 +47,7 @@ export function contactRoutes(guard: ContactGuard, whenIgnored: WhenIgnored): re
     bind(calls.createContact, createContact),
     bindDownload(calls.exportContacts, exportContacts),
     bind(calls.getTags, listTags),
+    bind(calls.findTags, findTags),
     bind(calls.saveTag, saveTag),
   ];
 }

@@ -20,6 +20,12 @@ export const conversationChecks: readonly Check[] = [
       group by account_id, channel_id, contact_id having count(*) > 1`,
   ),
   sqlCheck(
+    'Em um atendimento que ainda não abriu, ninguém escreveu: nem o cliente, nem uma pessoa da equipe.',
+    sql`select min(c.id::text) from conversations c join messages m
+        on m.account_id = c.account_id and m.conversation_id = c.id and m.origin in ('customer', 'user')
+      where c.quiet group by c.account_id, c.id`,
+  ),
+  sqlCheck(
     'Um cliente que espera espera desde algum momento.',
     sql`select id::text from conversations where waiting_response and waiting_since is null`,
   ),

@@ -54,7 +54,6 @@ describe('a person sends a file', () => {
         type,
         message: text,
         file_name: name,
-        status: 1,
         media: { _id: media._id },
       });
       const [received] = await eventually(async () =>

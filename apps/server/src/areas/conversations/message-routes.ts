@@ -1,4 +1,5 @@
 import { calls } from '@prosa/contract';
+import { whileOpen } from '../team/index.ts';
 import { bind, type Binding } from '../../platform/http/binding.ts';
 import { createSystemMessage } from './commands/create-system-message.ts';
 import { deleteMessage } from './commands/delete-message.ts';
@@ -19,10 +20,10 @@ export const messageBindings: readonly Binding[] = [
   bind(calls.findMessages, findMessages),
   bind(calls.createSystemMessage, createSystemMessage),
   bind(calls.getTemplates, getTemplates),
-  bind(calls.sendMessage, sendMessage),
+  bind(calls.sendMessage, whileOpen(sendMessage)),
   bind(calls.deleteMessage, deleteMessage),
-  bind(calls.editMessage, editMessage),
-  bind(calls.reactToMessage, reactToMessage),
+  bind(calls.editMessage, whileOpen(editMessage)),
+  bind(calls.reactToMessage, whileOpen(reactToMessage)),
   bind(calls.showTyping, showTyping),
   ...togetherBindings,
 ];

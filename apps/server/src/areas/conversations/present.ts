@@ -92,7 +92,7 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     first_text: shown ? row.first_text : null,
     ...(shown ? presentFile(row, account_id, links) : noFile),
     canonical_url: shown ? mapUrl(row) : null,
-    reply_message: shown ? row.reply_message : null,
+    reply_message: shown ? presentQuote(row) : null,
     user: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
     created: row.created.toISOString(),
     status: row.status,
@@ -103,6 +103,16 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     marks: shown ? (row.marks ?? []) : [],
     option_id: shown ? row.option_id : null,
     choices: shown ? presentChoices(row) : null,
+  };
+}
+
+function presentQuote({ reply_message, quoted }: MessageRow): Message['reply_message'] {
+  if (!reply_message) return null;
+  const { event = null, user_id = null, user_name } = quoted ?? {};
+  return {
+    ...reply_message,
+    event: storedEvent.parse(event),
+    user: user_id === null ? null : { _id: user_id, name: user_name ?? '' },
   };
 }
 

@@ -19,7 +19,7 @@ export interface ConversationView extends ConversationRow {
 export const conversationColumns = sql`c.id, c.channel_id, c.contact_id, c.department_id, c.user_id, c.is_manual,
   c.chatbot_type, c.flow_id, c.start_flow, c.waiting_response, c.waiting_since, c.unread, c.priority, c.is_new,
   c.auto_follow_up, c.created, c.finished, c.last_position, c.last_activity, c.customer_wrote, c.chat_begun,
-  c.last_message, c.failed_message`;
+  c.quiet, c.last_message, c.failed_message`;
 
 /** Returns the select list and joins around a subquery `c` of conversations of one company. */
 export function conversationViews(account_id: string, conversations: Sql): Sql {
@@ -58,7 +58,13 @@ const messageColumns = sql`m.id, m.conversation_id, m.channel_id, m.position, m.
     from reactions r
     where r.account_id = m.account_id and r.channel_id = m.channel_id
       and r.platform_message_id = m.platform_message_id and r.emoji is not null
-  ), '[]') as reactions`;
+  ), '[]') as reactions,
+  case when m.reply_message is not null then (
+    select jsonb_build_object('event', q.event, 'user_id', q.user_id, 'user_name', qu.name)
+    from messages q left join users qu on qu.account_id = q.account_id and qu.id = q.user_id
+    where q.account_id = m.account_id and q.channel_id = m.channel_id
+      and q.platform_message_id = m.reply_message ->> 'platform_message_id'
+  ) end as quoted`;
 
 const messageJoins = (account_id: string) => sql`
   left join users u on u.account_id = ${account_id} and u.id = m.user_id

@@ -9,8 +9,9 @@ import { presentConversation, presentMessage } from './present.ts';
 import { conversationsByIds, messagesByIds, type ConversationView } from './reader.ts';
 import type { MessageRow } from './rows.ts';
 
-type About = keyof ConversationEvents;
-type AboutMany = 'conversations.finished' | 'conversations.restored';
+/** Nobody's screen shows that a finished one was recreated; the contact's event is enough. */
+type About = Exclude<keyof ConversationEvents, 'conversation.recreated'>;
+type AboutMany = 'conversations.finished' | 'conversations.changed' | 'conversations.restored';
 type Gone = 'conversation.erased' | 'conversation.merged';
 type ManyEvent = StoredEvent<AboutMany>;
 type ConversationEvent = StoredEvent<Exclude<About, AboutMany>>;
@@ -33,6 +34,7 @@ export const conversationPresenter: LivePresenter<About> = {
     'conversation.taken',
     'conversation.finished',
     'conversations.finished',
+    'conversations.changed',
     'conversations.restored',
     'conversation.erased',
     'conversation.merged',
@@ -64,28 +66,42 @@ async function presentEvents(
   };
   return [
     ...events.flatMap((event) => deliveriesOf(event, presenting)),
-    ...all.filter(isAboutMany).map(deliveryOfMany),
+    ...all.filter(isAboutMany).flatMap(deliveriesOfMany),
   ];
 }
 
 function isAboutMany(event: ConversationEvent | ManyEvent): event is ManyEvent {
-  return event.type === 'conversations.finished' || event.type === 'conversations.restored';
+  return 'conversation_ids' in event.payload;
 }
 
 /** Presents an event about many conversations. Their ids are enough, so ten thousand conversations need no query. */
-function deliveryOfMany(stored: ManyEvent): Delivery {
-  const { department_id, conversation_ids } = stored.payload;
-  const event: LiveEvent =
-    stored.type === 'conversations.finished'
-      ? { type: 'conversations_finished', conversation_ids, user_id: stored.payload.user_id }
-      : { type: 'conversations_restored', conversation_ids };
-  return { sequence: stored.sequence, audience: departmentAudience(department_id), event };
+function deliveriesOfMany(stored: ManyEvent): Delivery[] {
+  const { sequence, payload } = stored;
+  const { department_id, conversation_ids } = payload;
+  const here = { sequence, audience: departmentAudience(department_id), event: eventOfMany(stored) };
+  if (!('from_department' in payload) || payload.from_department === undefined) return [here];
+  const audience = leftDepartmentAudience({ from: payload.from_department, to: department_id });
+  return [{ sequence, audience, event: { type: 'conversations_removed', conversation_ids } }, here];
+}
+
+function eventOfMany({ type, payload }: ManyEvent): LiveEvent {
+  const { conversation_ids } = payload;
+  switch (type) {
+    case 'conversations.finished':
+      return { type: 'conversations_finished', conversation_ids, user_id: payload.user_id };
+    case 'conversations.changed':
+      return { type: 'conversations_changed', conversation_ids };
+    case 'conversations.restored':
+      return { type: 'conversations_restored', conversation_ids };
+    default:
+      return type satisfies never;
+  }
 }
 
 function deliveriesOf(event: ConversationEvent, presenting: Presenting): Delivery[] {
   if (event.type === 'conversation.erased' || event.type === 'conversation.merged') return [departure(event)];
   const row = presenting.conversations.get(event.payload.conversation_id);
-  if (!row) return []; // erased or merged since
+  if (!row || row.quiet) return []; // erased or merged since, or in no list
   const audience = departmentAudience(row.department_id);
   const deliveries = liveEvents(event, row, presenting).map((live) => ({
     sequence: event.sequence,

@@ -1,10 +1,4 @@
-import type {
-  MessageMark,
-  MessageOrigin,
-  MessageReaction,
-  MessageType,
-  QuotedMessage,
-} from '@prosa/contract';
+import type { MessageMark, MessageOrigin, MessageReaction, MessageType, StoredQuote } from '@prosa/contract';
 import type { Choices, Offer } from '@prosa/whatsapp';
 import type { ConversationState, LastMessage } from './core/state.ts';
 
@@ -32,7 +26,9 @@ export interface MessageRow {
   first_text: string | null;
   media_id: string | null;
   file_name: string | null;
-  reply_message: QuotedMessage | null;
+  reply_message: StoredQuote | null;
+  /** Who wrote the quoted message; null where it is not kept any more. */
+  quoted: { event: string | null; user_id: string | null; user_name: string | null } | null;
   user_id: string | null;
   user_name: string | null;
   media_mime: string | null;

@@ -208,7 +208,12 @@ describe('a person answers', () => {
     const { phone, conversation } = await open();
     const [asked] = await talk.messages(conversation._id);
     const answer = await send(conversation._id, 'resposta', { reply_to: asked?.platform_message_id });
-    expect(answer.reply_message).toMatchObject({ message: 'oi', origin: 'customer' });
+    expect(answer.reply_message).toMatchObject({ message: 'oi', origin: 'customer', user: null });
+    await talk.writes(phone, 'Qual resposta?', { reply_to: answer.platform_message_id });
+    const quoting = await eventually(async () =>
+      (await talk.messages(conversation._id)).find((one) => one.message === 'Qual resposta?'),
+    );
+    expect(quoting.reply_message).toMatchObject({ message: 'resposta', event: null, user: answer.user });
     await eventually(async () => (await talk.inbox(phone)).length === 1);
     await eventually(async () =>
       (await talk.messages(conversation._id)).some((one) => one._id === answer._id && one.status === 2),

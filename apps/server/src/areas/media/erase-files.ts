@@ -4,11 +4,11 @@ import { notFrozen } from '../../platform/db/frozen.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { removeFiles } from './remove-files.ts';
 
-/** Marks files as given up in the caller's transaction, except those of the library. Returns how many. */
+/** Marks files as given up in the caller's transaction, except those of the library and of quick messages. Returns how many. */
 export async function giveUpFiles(tx: Transaction, ids: readonly string[]): Promise<number> {
   return tx.run(
     sql`update media set kept = 'erased', name = '', user_id = null
-      where account_id = ${tx.account_id} and id = any(${ids}::uuid[]) and kept <> 'library'`,
+      where account_id = ${tx.account_id} and id = any(${ids}::uuid[]) and kept not in ('library', 'quick')`,
   );
 }
 

@@ -9,9 +9,12 @@ import { mediaBindings } from './routes.ts';
 
 export { storeContactPicture } from './contact-picture.ts';
 export { eraseFiles, giveUpFiles } from './erase-files.ts';
+export { filesByIds, keepQuickFile, keptFile, releaseQuickFile } from './carried/quick-files.ts';
+export { removeFiles } from './remove-files.ts';
 export { displayName } from './display-name.ts';
 export { libraryFiles, type LibraryFile } from './library-files.ts';
 export { mediaLink, thumbnailLink, voiceLink } from './media-link.ts';
+export { sentFile } from './sent-file.ts';
 export { stickerLink } from './sticker.ts';
 export { storeMedia, type IncomingFile } from './store-media.ts';
 export { demandSize } from './accepted.ts';

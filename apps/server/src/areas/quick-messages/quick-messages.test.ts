@@ -35,7 +35,15 @@ describe('quick messages', () => {
     const own = await server.createCompany();
     const { _id } = await own.owner.call(calls.saveQuickMessage, { ...greeting, shortcut: '/Bom  dia ' });
     expect(await own.owner.call(calls.getQuickMessages, {})).toEqual([
-      { _id, shortcut: 'Bom-dia', message: greeting.message, filed: false },
+      {
+        _id,
+        shortcut: 'Bom-dia',
+        message: greeting.message,
+        filed: false,
+        folder: '',
+        departments: [],
+        media: null,
+      },
     ]);
     expect((await save({ ...greeting, shortcut: 'bom-DIA' }, own)).body.message).toBe(
       errorText('shortcut_taken'),

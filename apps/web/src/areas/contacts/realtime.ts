@@ -21,5 +21,5 @@ export function useRealtime(): void {
     on: ['new_conversation', 'conversation_finished', 'conversation_removed'],
     of: [calls.getContactConversations],
   });
-  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags], delay: 200 });
+  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags, calls.findTags], delay: 200 });
 }

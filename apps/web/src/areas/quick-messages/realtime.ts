@@ -3,5 +3,5 @@ import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 
 /** Keeps the quick messages live. */
 export function useRealtime(): void {
-  useLiveRefresh({ on: ['quick_messages_changed'], of: [calls.getQuickMessages] });
+  useLiveRefresh({ on: ['quick_messages_changed'], of: [calls.getQuickMessages, calls.findQuickMessages] });
 }

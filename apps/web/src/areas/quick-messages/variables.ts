@@ -11,6 +11,11 @@ export const builtInVariables = [
   { name: 'empresa', meaning: 'Nome da sua empresa' },
 ] as const;
 
+/** Variables that everything sent without a person may use, besides the contact's own. */
+export const receiverVariables = builtInVariables.filter(
+  ({ name }) => name !== 'atendente' && name !== 'telefone',
+);
+
 interface Open {
   contact: { name: string; override_name: string | null; phone: string };
   agent: string;

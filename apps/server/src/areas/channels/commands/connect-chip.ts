@@ -1,7 +1,7 @@
 import type { calls, ParsedInput } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { requireProvenEmail } from '../../team/index.ts';
+import { requireOpen, requireProvenEmail } from '../../team/index.ts';
 import { beginConnecting, changeChannel } from '../change-channel.ts';
 import { requireDriver } from '../drivers.ts';
 import { requireChannel } from '../reader.ts';
@@ -17,7 +17,10 @@ export async function connectChip(
   context: CallContext,
   { chip, connect }: Input,
 ): Promise<Record<string, never>> {
-  if (connect) await requireProvenEmail(context.db);
+  if (connect) {
+    await requireOpen(context.db);
+    await requireProvenEmail(context.db);
+  }
   const id = typeof chip === 'string' ? chip : chip._id;
   const channel = await requireChannel(context.db, id);
   if (connect) requireDriver(channel.driver, context.config);

@@ -35,6 +35,8 @@ export interface ChannelSessionsOptions extends Omit<KeeperParts, 'tools' | 'tur
   newClient: () => pg.Client;
   /** How many channels it keeps at most. */
   capacity: number;
+  /** How many of them it connects in a second; 10 unless given. */
+  connectsPerSecond?: number;
   /** After how long without a statement PostgreSQL ends what `newClient` creates; 20 unless given. */
   leaseSeconds?: number;
   /** How often it looks at the channels without a hint. */
@@ -81,7 +83,7 @@ class Owner {
     const { database, tools } = options;
     this.#parts = {
       ...options,
-      turns: createConnectTurns(tools.clock),
+      turns: createConnectTurns(tools.clock, options.connectsPerSecond),
       signs: createLifeSigns({ ...tools, database }),
     };
   }

@@ -6,12 +6,12 @@ export interface ConnectTurns {
   next(): number;
 }
 
-/** How many numbers of a process connect in a second, so that 250 are back 25 s after a deploy. */
-export const connectsPerSecond = 10;
+/** So that 250 numbers are back 25 s after a deploy. */
+const defaultConnectsPerSecond = 10;
 
-/** Creates the turns of one process: the first has none to wait for, each other one a tenth of a second. */
-export function createConnectTurns(clock: Clock): ConnectTurns {
-  const everyMs = 1000 / connectsPerSecond;
+/** Creates the turns of one process: the first waits for none, and `perSecond` of the others fit into a second. */
+export function createConnectTurns(clock: Clock, perSecond = defaultConnectsPerSecond): ConnectTurns {
+  const everyMs = 1000 / perSecond;
   let freeAt = 0;
   return {
     next() {

@@ -6,7 +6,6 @@ import type { TestCompany } from '../../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { pairWebNumber, startWebPhones, type WebNumber } from '../../../testing/web-phones.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { connectsPerSecond } from './connect-turns.ts';
 
 const patienceMs = 90_000;
 let fake: FakeWhatsAppWeb;
@@ -31,10 +30,10 @@ afterAll(async () => {
   await fake.close();
 });
 
-const startSessions = () =>
+const startSessions = (connectsPerSecond = 10) =>
   startTestServer({
     beside: server,
-    config: { processes: new Set(['sessions'] as const), whatsappSocketUrl: fake.url },
+    config: { processes: new Set(['sessions'] as const), whatsappSocketUrl: fake.url, connectsPerSecond },
   });
 
 function pairNumber(): Promise<WebNumber> {
@@ -116,9 +115,9 @@ it('a number that the network ends again and again pauses, is given up, and star
 }, 120_000);
 
 it('numbers that were connected come back after a restart one after the other', async () => {
-  const numbers = await Promise.all(Array.from({ length: 8 }, pairNumber));
+  const numbers = await Promise.all(Array.from({ length: 4 }, pairNumber));
   await sessions.stop();
-  sessions = await startSessions();
+  sessions = await startSessions(1);
   const upAt: number[] = [];
   const waiting = new Set(numbers);
   await eventually(() => {
@@ -130,7 +129,7 @@ it('numbers that were connected come back after a restart one after the other', 
     return waiting.size === 0;
   }, patienceMs);
   const spread = (upAt.at(-1) ?? 0) - (upAt[0] ?? 0);
-  // Looking takes its time, so one interval may be missing.
-  expect(spread).toBeGreaterThan(((numbers.length - 2) * 1000) / connectsPerSecond);
+  // Three seconds lie between the first turn and the last; a busy machine may see the first number late.
+  expect(spread).toBeGreaterThan(1500);
   for (const { handset } of numbers) expect(handset.account.companions).toHaveLength(1);
 }, 120_000);

@@ -9,6 +9,7 @@ import {
 /** Who may make the calls of this area (specification section 6). */
 export const channelsRoles = {
   getChips: everybody,
+  getNumberManagers: everybody,
   getChannelKinds: leaders,
   changeChipAge: leaders,
   getChannelLog: leaders,

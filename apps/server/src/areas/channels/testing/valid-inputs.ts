@@ -5,6 +5,7 @@ import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 /** Valid inputs of the calls of this area. */
 export const channelsInputs = {
   getChips: async () => [{}],
+  getNumberManagers: async () => [{}],
   getChannelKinds: async () => [{}],
   changeChipAge: async ({ channel }) => [{ chip: channel._id, used_since: '2020-05-01' }],
   getChannelLog: async ({ channel }) => [{ chip: channel._id }],

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql, type Sql } from '../../../platform/db/sql.ts';
-import { recordTags } from '../record-tags.ts';
+import { addedByContact, recordTagNews, type AddedTag } from '../record-tags.ts';
 import { searchKeywords } from './keyword-search.ts';
 
 /** What a customer wrote. */
@@ -53,7 +53,7 @@ async function putOn(
   tx: Transaction,
   pairs: readonly { contact_id: string; tag_id: string }[],
 ): Promise<void> {
-  const rows = await tx.rows<{ contact_id: string }>(
+  const rows = await tx.rows<AddedTag>(
     sql`with wanted as (
         select contact_id, tag_id
         from unnest(${pairs.map(({ contact_id }) => contact_id)}::uuid[],
@@ -70,12 +70,9 @@ async function putOn(
       insert into contact_tags (account_id, contact_id, tag_id)
       select ${tx.account_id}, contact_id, tag_id from wanted join locked on locked.id = contact_id
       on conflict do nothing
-      returning contact_id`,
+      returning contact_id, tag_id`,
     'put_on_auto_tags',
   );
-  await recordTags(
-    tx,
-    'contact.changed',
-    rows.map(({ contact_id }) => contact_id),
-  );
+  const news = [...addedByContact(rows)].map(([contact_id, added]) => [contact_id, { added }] as const);
+  await recordTagNews(tx, new Map(news));
 }

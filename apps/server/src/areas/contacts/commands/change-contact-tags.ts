@@ -47,7 +47,8 @@ export async function changeContactTags(
       on conflict do nothing
       returning tag_id`,
   );
+  const change = { added: added.map(({ tag_id }) => tag_id), removed: removed.map(({ tag_id }) => tag_id) };
   // The event carries the tags, because reports count them from the events alone.
-  tx.record({ type: 'contact.changed', payload: { contact_id, tags: kept } });
-  return { added: added.map(({ tag_id }) => tag_id), removed: removed.map(({ tag_id }) => tag_id) };
+  tx.record({ type: 'contact.changed', payload: { contact_id, tags: kept, added: change.added } });
+  return change;
 }

@@ -1,8 +1,7 @@
 import type { calls, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
-import { changeContact } from '../writer.ts';
+import { AppError, found } from '../../../platform/http/app-error.ts';
 
 /** Replaces the variables of a contact. Names are kept as typed, without spaces around them. */
 export async function changeData(
@@ -17,5 +16,21 @@ export async function changeData(
     data.set(key, value.trim());
   }
   const json = JSON.stringify(Object.fromEntries(data));
-  return db.transaction((tx) => changeContact(tx, contact._id, sql`data = ${json}::jsonb`));
+  const { _id: contact_id } = contact;
+  return db.transaction(async (tx) => {
+    const row = await tx.row<{ before: Record<string, unknown> }>(
+      sql`with known as (
+          select id, data from contacts where account_id = ${tx.account_id} and id = ${contact_id}
+          for no key update
+        )
+        update contacts c set data = ${json}::jsonb from known
+        where c.account_id = ${tx.account_id} and c.id = known.id
+        returning known.data as before`,
+      'change_contact_data',
+    );
+    const { before } = found(row);
+    const fields = [...data].filter(([name, value]) => before[name] !== value).map(([name]) => name);
+    tx.record({ type: 'contact.changed', payload: { contact_id, fields } });
+    return { _id: contact_id };
+  });
 }

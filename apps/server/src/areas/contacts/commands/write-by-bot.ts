@@ -40,15 +40,27 @@ export async function writeByBot(
         : [],
   );
   if (!rows.length) return;
-  await tx.run(
-    sql`update contacts c set data = c.data || row.data, override_name = coalesce(row.override_name, c.override_name),
+  const changed = await tx.rows<{ id: string; fields: string[] }>(
+    sql`with before as (
+        select id, data from contacts
+        where account_id = ${tx.account_id} and id = any(${rows.map(({ id }) => id)}::uuid[])
+      )
+      update contacts c set data = c.data || row.data, override_name = coalesce(row.override_name, c.override_name),
         annotations = c.annotations || row.notes, ignore = c.ignore or row.ignore,
         -- A bot does not shorten an earlier ignoring.
         ignored_until = case when c.ignore then c.ignored_until else row.ignored_until end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id uuid, data jsonb, override_name text,
         notes jsonb, ignore boolean, ignored_until timestamptz)
-      where c.account_id = ${tx.account_id} and c.id = row.id`,
+      join before on before.id = row.id
+      where c.account_id = ${tx.account_id} and c.id = row.id
+      returning c.id, array(
+        select key from jsonb_each(row.data) where value is distinct from before.data -> key
+      ) as fields`,
     'bot_changes_contacts',
   );
-  for (const { id } of rows) tx.record({ type: 'contact.changed', payload: { contact_id: id } });
+  const flows = new Map(changes.map(({ contact_id, by_flow }) => [contact_id, by_flow]));
+  for (const { id: contact_id, fields } of changed) {
+    const by_flow = flows.get(contact_id);
+    tx.record({ type: 'contact.changed', payload: { contact_id, fields, ...(by_flow && { by_flow }) } });
+  }
 }

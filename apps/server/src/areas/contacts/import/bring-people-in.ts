@@ -44,7 +44,7 @@ export async function bringPeopleIn(
 }
 
 /** Finds or adds the contacts, and locks those that already existed. */
-async function matchPeople(
+export async function matchPeople(
   runtime: Runtime,
   tx: Transaction,
   people: readonly SheetPerson[],

@@ -30,6 +30,11 @@ export function guessProps(
   return props.map((prop, place) => (place === byLooks ? 'phone' : prop));
 }
 
+/** Returns the columns as an audience takes them, which tags nobody: a column of tags is one more variable. */
+export function withoutTags(props: readonly ImportProp[]): ImportProp[] {
+  return props.map((prop) => (prop === 'tags' ? 'variable' : prop));
+}
+
 function phoneColumn(header: readonly string[], sample: readonly (readonly SheetCell[])[]): number {
   const readable = header.map(
     (_name, place) => sample.filter((cells) => 'phone' in repairPhone(cells[place] ?? '')).length,

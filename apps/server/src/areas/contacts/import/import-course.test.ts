@@ -33,6 +33,27 @@ const until = (person: TestPerson, import_id: string, ...states: ContactImport['
     return states.includes(shown.import.state) ? shown : null;
   }, 90_000);
 
+describe('the model sheet', () => {
+  it('each row of the model comes in as a contact with its name and variables', async ({
+    analysed,
+    server,
+    company,
+  }) => {
+    const response = await fetch(`${server.url}/api/${calls.exportImportModel.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${company.owner.token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.headers.get('content-disposition')).toContain('Modelo_de_contatos.xlsx');
+    const id = await analysed(company.owner, Buffer.from(await response.arrayBuffer()));
+    const { import: one, preview } = await company.owner.call(calls.getContactImport, { import_id: id });
+    expect(one.header).toEqual(['telefone', 'nome', 'bairro', 'ultima_compra']);
+    expect(one.props).toEqual(['phone', 'name', 'variable', 'variable']);
+    expect(one.counts).toMatchObject({ total: 3, valid: 3, rejected: 0 });
+    expect(preview.map(({ name }) => name)).toEqual(['Maria Souza', 'João Pereira', 'Ana Beatriz Lima']);
+  });
+});
+
 describe('the course of an import', () => {
   it('an import stopped in the middle writes no more, says what was imported, and can be undone', async ({
     company,

@@ -6,8 +6,9 @@ import { sql } from '../../../platform/db/sql.ts';
 import { isCompanyFrozen, notFrozen } from '../../../platform/db/frozen.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { JobDefinition } from '../../../platform/jobs/jobs.ts';
-import { changeImport, countRows, dropRows, importById } from './import-rows.ts';
+import { changeImport, countRows, dropRows, importById, type ImportRow } from './import-rows.ts';
 import { finishAnalysis, judgeAgain } from './judge-rows.ts';
+import type { SheetTaker } from './hand-over-people.ts';
 import { keepSheet } from './keep-sheet.ts';
 import { runImport } from './run-import.ts';
 import { undoImport, type TalkedWith } from './undo-import.ts';
@@ -22,35 +23,41 @@ export const contactImportJob: JobDefinition<Payload> = { name: 'contact-import'
 
 const keptDays = 30;
 
+/** What later areas provide for imports. */
+export interface AroundImports {
+  talkedWith: TalkedWith;
+  /** Takes the people of the sheets that are imported into an audience. */
+  taker: SheetTaker;
+}
+
 /** Does what one import is waiting for; the reason of a failure is stored in the import. */
 export async function workOnImport(
   runtime: Runtime,
   { account_id, import_id }: Payload,
-  talkedWith: TalkedWith,
+  around: AroundImports,
 ): Promise<void> {
   const db = runtime.database.forAccount(account_id);
   try {
-    await work(runtime, db, { import_id, talkedWith });
+    await work(runtime, db, { import_id, ...around });
   } catch (error) {
     if (isCompanyFrozen(error)) throw error;
     const isRefusal = error instanceof AppError;
     if (!isRefusal) runtime.log.error({ err: error, import_id }, 'import of contacts failed');
-    await fail(db, import_id, isRefusal ? error.text : errorText('internal'));
+    await fail(db, { import_id, ...around }, isRefusal ? error.text : errorText('internal'));
   }
 }
 
-interface Work {
+interface Work extends AroundImports {
   import_id: string;
-  talkedWith: TalkedWith;
 }
 
-async function work(runtime: Runtime, db: AccountDb, { import_id, talkedWith }: Work): Promise<void> {
+async function work(runtime: Runtime, db: AccountDb, { import_id, talkedWith, taker }: Work): Promise<void> {
   const row = await importById(db, import_id);
-  if (row?.state === 'importing' || row?.state === 'cancelling') await runImport(runtime, db, row);
+  if (row?.state === 'importing' || row?.state === 'cancelling') await runImport(runtime, db, { row, taker });
   if (row?.state === 'undoing') await undoImport(db, row, talkedWith);
   if (row?.state !== 'analysing') return;
   if (row.header.length) await judgeAgain(db, import_id, row.props);
-  else await takeSheet(runtime, db, import_id);
+  else await takeSheet(runtime, db, row);
   await finishAnalysis(db, import_id);
 }
 
@@ -66,14 +73,14 @@ export async function forgetOldImports({
   );
 }
 
-async function takeSheet({ storage }: Runtime, db: AccountDb, import_id: string): Promise<void> {
-  const file = { account_id: db.account_id, id: import_id };
+async function takeSheet({ storage }: Runtime, db: AccountDb, row: ImportRow): Promise<void> {
+  const file = { account_id: db.account_id, id: row.id };
   const stored = await storage.read(file);
   if (!stored) throw new AppError('sheet_broken');
   const pieces: Buffer[] = [];
   for await (const piece of stored.stream as AsyncIterable<Buffer>) pieces.push(piece);
   try {
-    await keepSheet(db, import_id, Buffer.concat(pieces));
+    await keepSheet(db, row, Buffer.concat(pieces));
   } catch (error) {
     if (!isPassingFault(error)) await storage.remove(file);
     throw error;
@@ -85,7 +92,7 @@ async function takeSheet({ storage }: Runtime, db: AccountDb, import_id: string)
  * Marks the import as failed, with the reason and with counts of what was imported until then. The rows of a rejected
  * sheet are not kept.
  */
-async function fail(db: AccountDb, import_id: string, problem: string): Promise<void> {
+async function fail(db: AccountDb, { import_id, taker }: Work, problem: string): Promise<void> {
   const set = sql`state = 'failed', problem = ${problem}`;
   await db.transaction(async (tx) => {
     if (await changeImport(tx, import_id, { from: ['analysing'], set })) {
@@ -97,6 +104,7 @@ async function fail(db: AccountDb, import_id: string, problem: string): Promise<
       from: ['importing', 'cancelling', 'undoing'],
       set: sql`${set}, counts = ${counts}::jsonb`,
     });
+    await taker.end(tx, import_id);
     tx.record({ type: 'contacts.changed', payload: {} });
   });
 }

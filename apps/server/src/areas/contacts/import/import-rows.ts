@@ -4,6 +4,9 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { raw, sql, type Sql } from '../../../platform/db/sql.ts';
 import type { AccountQueryable } from '../reader.ts';
 
+/** What the people of a sheet become. */
+export type ImportTarget = 'contacts' | 'audience';
+
 /** An import as it is stored. */
 export interface ImportRow {
   id: string;
@@ -15,6 +18,9 @@ export interface ImportRow {
   props: ImportProp[];
   tag: string;
   makes_tags: boolean;
+  target: ImportTarget;
+  /** Whether people who are no contacts yet become some; always, where the target is the contacts. */
+  makes_contacts: boolean;
   counts: Partial<ContactImport['counts']>;
   progress: number;
   created: Date;
@@ -29,7 +35,7 @@ export interface SheetLine {
   problem: string | null;
 }
 
-const columns = sql`id, user_id, file_name, state, problem, header, props, tag, makes_tags, counts, progress, created`;
+const columns = sql`id, user_id, file_name, state, problem, header, props, tag, makes_tags, target, makes_contacts, counts, progress, created`;
 const shownImports = 10;
 
 /** Reads the import, or null when the company has none of that id. */
@@ -47,11 +53,11 @@ export function importsByIds(db: AccountQueryable, ids: readonly string[]): Prom
   );
 }
 
-/** Reads the newest imports, of one person or of all. */
+/** Reads the newest imports into the contacts, of one person or of all. */
 export function newestImports(db: AccountQueryable, user_id: string | null): Promise<ImportRow[]> {
   return db.rows(
     sql`select ${columns} from contact_imports
-      where account_id = ${db.account_id} and (${user_id}::uuid is null or user_id = ${user_id})
+      where account_id = ${db.account_id} and target = 'contacts' and (${user_id}::uuid is null or user_id = ${user_id})
       order by created desc limit ${raw(String(shownImports))}`,
   );
 }

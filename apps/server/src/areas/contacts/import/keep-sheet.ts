@@ -5,8 +5,8 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { readSheet } from '../../../platform/sheets/read-sheet.ts';
 import { readHeader } from '../../../platform/sheets/sheet-header.ts';
 import type { SheetRow } from '../../../platform/sheets/sheet-row.ts';
-import { guessProps } from './guess-props.ts';
-import { dropRows } from './import-rows.ts';
+import { guessProps, withoutTags } from './guess-props.ts';
+import { dropRows, type ImportRow, type ImportTarget } from './import-rows.ts';
 import { phoneReader } from './judge-rows.ts';
 
 const part = 2000;
@@ -17,8 +17,12 @@ const sampled = 50;
  * columns. Reads the whole sheet once before, so that a sheet to be refused is refused early and leaves nothing
  * behind.
  */
-export async function keepSheet(db: AccountDb, import_id: string, bytes: Buffer): Promise<void> {
-  const { header, props } = await surveySheet(bytes);
+export async function keepSheet(
+  db: AccountDb,
+  { id: import_id, target }: Pick<ImportRow, 'id' | 'target'>,
+  bytes: Buffer,
+): Promise<void> {
+  const { header, props } = await surveySheet(bytes, target);
   await dropRows(db, import_id);
   const readPhones = phoneReader(props.indexOf('phone'));
   const write = (rows: readonly SheetRow[]) => insertRows(db, { import_id, rows, ...readPhones(rows) });
@@ -46,7 +50,10 @@ export async function keepSheet(db: AccountDb, import_id: string, bytes: Buffer)
   );
 }
 
-async function surveySheet(bytes: Buffer): Promise<{ header: string[]; props: ImportProp[] }> {
+async function surveySheet(
+  bytes: Buffer,
+  target: ImportTarget,
+): Promise<{ header: string[]; props: ImportProp[] }> {
   let header: string[] | null = null;
   const sample: SheetRow['cells'][] = [];
   let total = 0;
@@ -59,7 +66,8 @@ async function surveySheet(bytes: Buffer): Promise<{ header: string[]; props: Im
     sample.push(...people.slice(0, sampled - sample.length).map(({ cells }) => cells));
   }
   if (!header || total === 0) throw new AppError('sheet_empty');
-  return { header, props: guessProps(header, sample) };
+  const props = guessProps(header, sample);
+  return { header, props: target === 'audience' ? withoutTags(props) : props };
 }
 
 function tooMany(): AppError {

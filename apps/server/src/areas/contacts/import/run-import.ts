@@ -3,6 +3,7 @@ import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { bringPeopleIn } from './bring-people-in.ts';
+import { handOverPeople, type SheetTaker } from './hand-over-people.ts';
 import { changeImport, countRows, importById, lastNumber, type ImportRow } from './import-rows.ts';
 import { tagsOfImport } from './import-tags.ts';
 import { personOfRow, tagNames } from './person-of-row.ts';
@@ -12,8 +13,13 @@ const part = 500;
 /** Parts in progress at a time: while the database writes one, the next is computed. */
 const partsAtOnce = 2;
 
+interface Running {
+  row: ImportRow;
+  taker: SheetTaker;
+}
+
 /** Imports the people of a sheet, one part per transaction; continues where an earlier try stopped. */
-export async function runImport(runtime: Runtime, db: AccountDb, row: ImportRow): Promise<void> {
+export async function runImport(runtime: Runtime, db: AccountDb, { row, taker }: Running): Promise<void> {
   const tags = await tagsOfImport(runtime, db, row);
   const last = await lastNumber(db, row.id);
   let next = 1;
@@ -21,7 +27,7 @@ export async function runImport(runtime: Runtime, db: AccountDb, row: ImportRow)
     while (next <= last) {
       const from = next;
       next += part;
-      const isGoingOn = await db.transaction((tx) => importPart(runtime, tx, { row, tags, from }));
+      const isGoingOn = await db.transaction((tx) => importPart(runtime, tx, { row, taker, tags, from }));
       if (!isGoingOn) next = last + 1;
     }
   };
@@ -33,19 +39,23 @@ export async function runImport(runtime: Runtime, db: AccountDb, row: ImportRow)
     const state = sql`state = case when state = 'cancelling' then 'cancelled' else 'done' end`;
     const set = sql`${state}, counts = ${counts}::jsonb`;
     await changeImport(tx, row.id, { from: ['importing', 'cancelling'], set });
-    tx.record({ type: 'contacts.changed', payload: {} });
+    if (row.target === 'audience') await taker.end(tx, row.id);
+    if (row.makes_contacts) tx.record({ type: 'contacts.changed', payload: {} });
   });
 }
 
-interface Part {
-  row: ImportRow;
+interface Part extends Running {
   tags: ReadonlyMap<string, string>;
   /** The number of its first row. */
   from: number;
 }
 
 /** Imports the rows of a part that are left. Returns false when somebody stopped the import. */
-async function importPart(runtime: Runtime, tx: Transaction, { row, tags, from }: Part): Promise<boolean> {
+async function importPart(
+  runtime: Runtime,
+  tx: Transaction,
+  { row, taker, tags, from }: Part,
+): Promise<boolean> {
   const now = await importById(tx, row.id);
   if (now?.state !== 'importing') return false;
   const lines = await tx.rows<{ number: number; cells: SheetCell[]; phone: string }>(
@@ -58,13 +68,12 @@ async function importPart(runtime: Runtime, tx: Transaction, { row, tags, from }
   if (!lines.length) return true;
   const common = tagNames(row.tag);
   const idsOf = (names: readonly string[]) => names.flatMap((name) => tags.get(name.toLowerCase()) ?? []);
-  await bringPeopleIn(runtime, tx, {
-    import_id: row.id,
-    people: lines.map(({ number, phone, cells }) => {
-      const { name, data, tags: own } = personOfRow(cells, row);
-      return { number, phone, name, data, tags: [...new Set(idsOf([...common, ...own]))] };
-    }),
+  const people = lines.map(({ number, phone, cells }) => {
+    const { name, data, tags: own } = personOfRow(cells, row);
+    return { number, phone, name, data, tags: [...new Set(idsOf([...common, ...own]))] };
   });
+  if (row.target === 'audience') await handOverPeople(runtime, tx, { row, people, taker });
+  else await bringPeopleIn(runtime, tx, { import_id: row.id, people });
   await changeImport(tx, row.id, { from: ['importing'], set: sql`progress = progress + ${lines.length}` });
   return true;
 }

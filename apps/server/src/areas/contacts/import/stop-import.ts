@@ -21,7 +21,7 @@ export async function cancelImport(context: CallContext, { import_id }: Input): 
 
 /** Starts to undo an import, in the background. */
 export async function startUndo(context: CallContext, { import_id }: Input): Promise<{ _id: string }> {
-  const { file_name } = await visibleImport(context, import_id);
+  const { file_name } = await visibleImport(context, import_id, 'contacts');
   const { db, jobs } = context;
   await db.transaction(async (tx) => {
     const changed = await changeImport(tx, import_id, {

@@ -28,6 +28,7 @@ export const contactsRoles = {
   importContacts: seesImport,
   cancelContactImport: seesImport,
   undoContactImport: seesImport,
+  exportImportModel: seesContacts,
   exportRejectedRows: seesImport,
   deleteContact: leadersBut('manager without contacts'),
   exportContacts: leadersBut('manager without contacts'),
@@ -42,6 +43,7 @@ export const contactsRoles = {
   changeContactData: everybody,
   changeContactTags: ofDepartment,
   getTags: everybody,
+  findTags: leaders,
   saveTag: leaders,
 } satisfies RolesOf<typeof contactCalls & typeof contactImportCalls>;
 

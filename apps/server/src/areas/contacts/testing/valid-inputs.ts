@@ -36,9 +36,11 @@ export const contactsInputs = {
   ],
   cancelContactImport: async (scope) => [{ import_id: await scope.contactImport() }],
   undoContactImport: async (scope) => [{ import_id: await scope.contactImport('cancelled') }],
+  exportImportModel: async () => [{}],
   exportRejectedRows: async (scope) => [{ import_id: await scope.contactImport() }],
   exportContact: async (scope) => [{ contact_id: await contactOf(scope) }],
   getTags: async () => [{}],
+  findTags: async () => [{ query: 'vip', order: 'newest', page: 2 }],
   saveTag: async ({ tag, unique }) => [
     { _id: await tag(), name: `Tag ${unique()}`, color: '#112233', auto_tag: true, keywords: [unique()] },
   ],

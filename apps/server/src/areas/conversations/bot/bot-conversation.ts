@@ -5,6 +5,8 @@ import { stateColumns, type ConversationState } from '../core/state.ts';
 /** A conversation as a bot sees it. */
 export interface BotConversation extends ConversationState {
   channel_name: string;
+  /** What the channel is connected with. */
+  driver: string;
   /** Whether a message sent now can leave: the channel is connected. */
   channel_open: boolean;
   department_name: string;
@@ -12,7 +14,8 @@ export interface BotConversation extends ConversationState {
 
 /**
  * Locks the conversations in order of their ids, the order in which all code locks them. Erased ones are missing from
- * the result.
+ * the result. The department is looked up, not joined: a row that was joined before the wait for the lock
+ * would no longer fit a conversation that changed its department meanwhile, and PostgreSQL would leave it out.
  */
 export async function lockForBot(
   tx: Transaction,
@@ -20,11 +23,10 @@ export async function lockForBot(
 ): Promise<Map<string, BotConversation>> {
   if (!conversation_ids.length) return new Map();
   const rows = await tx.rows<BotConversation>(
-    sql`select ${stateColumns}, ch.name as channel_name, ch.status = 'open' as channel_open,
-        d.name as department_name
+    sql`select ${stateColumns}, ch.name as channel_name, ch.driver, ch.status = 'open' as channel_open,
+        (select name from departments where account_id = c.account_id and id = c.department_id) as department_name
       from conversations c
       join channels ch on ch.account_id = ${tx.account_id} and ch.id = c.channel_id
-      join departments d on d.account_id = ${tx.account_id} and d.id = c.department_id
       where c.account_id = ${tx.account_id} and c.id = any(${conversation_ids}::uuid[])
       order by c.id for update of c`,
     'lock_for_bot',

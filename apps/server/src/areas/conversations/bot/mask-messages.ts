@@ -1,13 +1,11 @@
+import { mask } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 
-/** What replaces a sensitive answer. */
-export const mask = '•••';
-
 /**
- * Makes messages that hold a sensitive answer unreadable for good: in the thread, in the text before an edit, in
- * quotes and in lists.
+ * Makes messages that hold a sensitive answer unreadable: in the thread, in the text before an edit, in quotes and in
+ * lists. What was written is left in the run alone, for as long as that keeps it.
  */
 export async function maskMessages(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   if (!message_ids.length) return;

@@ -3,12 +3,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { commitConversations } from '../core/commit.ts';
-import { applyTransition, startDraft } from '../core/draft.ts';
 import { stateColumns, type ConversationState } from '../core/state.ts';
-import { finished } from '../core/transitions.ts';
-import { keepForUndo, openUndo } from '../undo/record-undo.ts';
-import { inGroups } from './in-groups.ts';
+import { openUndo } from '../undo/record-undo.ts';
+import { finishMany } from './finish-many.ts';
 import { newestFirst } from '../queries/newest-views.ts';
 import { inactive } from './inactive.ts';
 
@@ -25,13 +22,14 @@ export async function finishInactive(
   context: CallContext,
   { hours }: Input,
 ): Promise<{ undo_id: string; finished: number }> {
-  const { db } = context;
+  const { db, session } = context;
   const undo_id = await begin(context, hours);
+  const message = `${session.user_name} finalizou o atendimento, sem mensagens há mais de ${hours} h`;
   let count = 0;
   for (;;) {
     const done = await db.transaction(async (tx) => {
       const idle = await lockIdle(context, tx, hours);
-      if (idle.length) await finish(context, tx, { undo_id, hours, idle });
+      if (idle.length) await finishMany(context, tx, { undo_id, open: idle, message });
       return idle.length;
     });
     count += done;
@@ -53,30 +51,4 @@ function lockIdle({ clock }: CallContext, tx: Transaction, hours: number): Promi
       order by ${newestFirst} limit ${raw(String(batch))} for update skip locked`,
     'lock_inactive',
   );
-}
-
-interface Finish {
-  undo_id: string;
-  hours: number;
-  idle: readonly ConversationState[];
-}
-
-async function finish(
-  { session, ids, clock }: CallContext,
-  tx: Transaction,
-  { undo_id, hours, idle }: Finish,
-): Promise<void> {
-  const now = clock.now();
-  const { user_id, user_name } = session;
-  const message = `${user_name} finalizou o atendimento, sem mensagens há mais de ${hours} h`;
-  await keepForUndo(tx, { undo_id, act: 'finish_many', conversation_ids: idle.map(({ id }) => id) });
-  const drafts = idle.map((state) => {
-    const draft = startDraft(state, { now, ids });
-    applyTransition(draft, finished(draft, { now, user_id, message, isOneOfMany: true }));
-    return draft;
-  });
-  await commitConversations(tx, drafts);
-  for (const group of inGroups(idle)) {
-    tx.record({ type: 'conversations.finished', payload: { ...group, user_id } });
-  }
 }

@@ -26,7 +26,7 @@ export async function changeContactTags(
     const { _id: contact_id } = contact;
     const undo_id = await openUndo(context, tx);
     const change = await setTags(tx, { contact_id, tags: contact.tags });
-    await keepTagsForUndo(tx, { undo_id, contact_id, change });
+    await keepTagsForUndo(tx, { undo_id, changes: [{ contact_id, ...change }] });
     await recordConversationsChanged(tx, contact_id);
     return { _id: contact_id, undo_id };
   });

@@ -21,7 +21,7 @@ export async function createSystemMessage(context: CallContext, input: Input): P
     const { department_id } = conversation;
     await requireColleagues(tx, { department_id, user_ids });
     appendNotice(conversation, { id, event: 'note', message: text, user_id: session.user_id });
-    await callColleagues(context, tx, { conversation_id, user_ids, kind: 'note' });
+    await callColleagues(context, tx, { conversation_ids: [conversation_id], user_ids, kind: 'note' });
   });
   const [row] = await messagesByIds(db, db.account_id, [id]);
   return presentMessage(found(row), db.account_id, links);

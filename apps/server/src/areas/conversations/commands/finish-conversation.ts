@@ -17,7 +17,8 @@ export async function finishConversation(
     const undo_id = await openUndo(context, tx);
     await keepForUndo(tx, { undo_id, act: 'finish', conversation_ids: [conversation_id] });
     const message = `${user_name} finalizou o atendimento`;
-    applyTransition(conversation, finished(conversation, { now: context.clock.now(), user_id, message }));
+    const now = context.clock.now();
+    applyTransition(conversation, finished(conversation, { now, user_id, message, by: 'person' }));
     return { undo_id };
   });
 }

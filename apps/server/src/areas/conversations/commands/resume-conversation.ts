@@ -33,7 +33,7 @@ export async function resumeConversation(
     await reopen(context, tx, { conversation, department: input.department, note });
     if (input.tags) {
       const change = await changeContactTags(tx, { contact_id, tags: input.tags });
-      await keepTagsForUndo(tx, { undo_id, contact_id, change });
+      await keepTagsForUndo(tx, { undo_id, changes: [{ contact_id, ...change }] });
     }
     return undo_id;
   }).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import {
   type calls,
   type Message,
   type ParsedInput,
-  type QuotedMessage,
+  type StoredQuote,
 } from '@prosa/contract';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
@@ -11,6 +11,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { violates } from '../../../platform/db/violates.ts';
 import { capabilitiesOf, chooseTemplate } from '../../channels/index.ts';
 import { demandSize, takeForSending } from '../../media/index.ts';
+import { offeredFile } from '../../quick-messages/index.ts';
 import { commitConversations } from '../core/commit.ts';
 import { appendMessage, applyTransition, type ConversationDraft } from '../core/draft.ts';
 import { refuseClosedWindow } from '../core/refuse-closed-window.ts';
@@ -106,7 +107,9 @@ async function write(
     ? await chooseTemplate(tx, { channel_id: conversation.channel_id, choice, text })
     : null;
   const media_id = mediaId(input);
-  const media = media_id === undefined ? null : await takeForSending(tx, { id: media_id, user_id });
+  const isOffered = offeredFile(session);
+  const media =
+    media_id === undefined ? null : await takeForSending(tx, { id: media_id, user_id, isOffered });
   if (media) demandSize(media, capabilitiesOf(conversation.driver).maxBytes);
   // A person who writes takes over: the bot must not talk over them.
   if (!conversation.is_manual) {
@@ -142,7 +145,7 @@ async function quoted(
   tx: Transaction,
   conversation: ConversationDraft,
   platform_message_id: string,
-): Promise<QuotedMessage> {
+): Promise<StoredQuote> {
   const { account_id } = tx;
   const { channel_id } = conversation;
   const row = found(await messageByPlatformId(tx, { account_id, channel_id, platform_message_id }));

@@ -67,10 +67,10 @@ function insertMessages({ account_id }: Transaction, rows: readonly object[]): S
   return sql`written as (
     insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
       origin, event, type, message, first_text, edited, deleted, media_id, media_ref, file_name, voice, link_preview,
-      template, offer, reply_message, user_id, status, effect, marks, option_id, created)
+      template, offer, choices, reply_message, user_id, status, effect, marks, option_id, created)
     select ${account_id}, id, conversation_id, channel_id, position, message_id, platform_message_id, origin, event,
       type, message, first_text, edited, deleted, media_id, media_ref, file_name, voice, link_preview, template,
-      offer, reply_message, user_id, status, effect, marks, option_id, created
+      offer, choices, reply_message, user_id, status, effect, marks, option_id, created
     from json_populate_recordset(null::messages, ${toJson(rows)}::json)
   )`;
 }

@@ -3,9 +3,9 @@ import {
   type MessageMark,
   type MessageOrigin,
   type MessageType,
-  type QuotedMessage,
+  type StoredQuote,
 } from '@prosa/contract';
-import type { Offer, TemplateUse } from '@prosa/whatsapp';
+import type { Choices, Offer, TemplateUse } from '@prosa/whatsapp';
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { DomainEvent } from '../../../platform/events/domain-events.ts';
 import type { Lane } from './lanes.ts';
@@ -59,7 +59,9 @@ export interface NewMessage {
   template?: TemplateUse | null;
   /** What there is to choose from; the text spells it out. */
   offer?: Offer | null;
-  reply_message?: QuotedMessage | null;
+  /** How the phone is expected to show it; what leaves decides. */
+  choices?: Choices | null;
+  reply_message?: StoredQuote | null;
   user_id?: string | null;
   /** Which effect of a bot's run it is. */
   effect?: string | null;
@@ -104,10 +106,12 @@ export function appendMessage(draft: ConversationDraft, message: NewMessage): vo
   const { now, messages, events } = draft.pending;
   draft.last_position += 1;
   if (!message.quiet) draft.last_activity = now;
-  messages.push({ ...message, position: draft.last_position, created: message.created ?? now });
+  const { created = now } = message;
+  messages.push({ ...message, position: draft.last_position, created });
   const { id: message_id, origin } = message;
   const unreadable = message.marks?.includes('undecryptable') && ({ unreadable: true } as const);
-  const about = { conversation_id: draft.id, message_id, origin, ...unreadable };
+  const at = Math.floor(created.getTime() / 1000);
+  const about = { conversation_id: draft.id, message_id, origin, at, ...unreadable };
   // Only messages of customers are quiet: those of an ignored contact.
   events.push({ type: 'message.created', payload: message.quiet ? { ...about, ignored: true } : about });
 }

@@ -3,17 +3,14 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { carriedFrom } from './chat-stage.ts';
 import { conversationOpened } from './events.ts';
+import { lockPairs, pairKey, type Pair } from './pairs.ts';
+import { openQuiet } from './quiet-conversations.ts';
 import { stateColumns, type ConversationState } from './state.ts';
 
 /** A conversation in progress, locked until the transaction ends. */
 export interface OpenConversation extends ConversationState {
   /** True when this transaction opened it. */
   opened: boolean;
-}
-
-interface Pair {
-  channel_id: string;
-  contact_id: string;
 }
 
 interface Wanted extends Pair {
@@ -23,8 +20,8 @@ interface Wanted extends Pair {
 
 /**
  * Finds and locks the one conversation in progress for each (channel, contact), by `"<channel> <contact>"`. Where
- * `opens` is set, a missing one is opened with the channel's first service and department; the unique index decides
- * when two processes open one at once.
+ * `opens` is set, a missing one is opened with the channel's first service and department: the quiet one, if there is
+ * one, otherwise a new one. The unique index decides when two processes open one at once.
  */
 export async function openConversations(
   tx: Transaction,
@@ -36,14 +33,15 @@ export async function openConversations(
   );
   const missing = [...pairs.values()].filter((pair) => pair.opens && !open.has(pairKey(pair)));
   if (!missing.length) return open;
-  const made = new Set(await insertMissing(tx, { missing, now, ids }));
+  // Sent together: one that is being written quietly is seen, because the lock waits for its commit.
+  const [, woken, inserted] = await Promise.all([
+    lockPairs(tx, missing),
+    openQuiet(tx, { pairs: missing, now }),
+    insertMissing(tx, { missing, now, ids }),
+  ]);
+  const made = new Set([...woken, ...inserted]);
   for (const row of await lockOpen(tx, missing)) open.set(pairKey(row), { ...row, opened: made.has(row.id) });
   return open;
-}
-
-/** Returns what identifies a conversation in progress: its channel and its contact. */
-export function pairKey({ channel_id, contact_id }: Pair): string {
-  return `${channel_id} ${contact_id}`;
 }
 
 function lockOpen(tx: Transaction, pairs: readonly Pair[]): Promise<ConversationState[]> {
@@ -97,6 +95,14 @@ export async function beginConversation(
   { now, ids }: { now: Date; ids: Ids },
 ): Promise<string> {
   const { channel_id, contact_id, department_id, user_id, address } = beginning;
+  await lockPairs(tx, [beginning]);
+  const [woken] = await openQuiet(tx, { pairs: [beginning], now, as: beginning });
+  if (woken) {
+    tx.record(
+      conversationOpened({ channel_id, contact_id, department_id, id: woken, is_manual: true, created: now }),
+    );
+    return woken;
+  }
   const id = ids.next();
   const made = await tx.run(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, user_id, is_manual, is_new,

@@ -1,5 +1,5 @@
 import { messageStatuses, type MessageType } from '@prosa/contract';
-import type { Offer } from '@prosa/whatsapp';
+import type { Choices, Offer } from '@prosa/whatsapp';
 import { appendMessage, applyTransition, type ConversationDraft } from './draft.ts';
 import type { Lane } from './lanes.ts';
 import { botSpoke } from './transitions.ts';
@@ -19,18 +19,26 @@ export interface Saying {
   link_preview: boolean;
   /** The options that the text spells out, for numbers that can show them to be tapped. */
   offer: Offer | null;
+  /** How the number is expected to show them; null for text. Delivery corrects it when it was wrong. */
+  choices: Choices | null;
   lane: Exclude<Lane, 'person'>;
   /** When it may leave. */
   at: Date;
+  /** Whether it answers nothing, so that a customer who waits still waits. */
+  unasked?: boolean;
 }
 
-/** Says something in a locked conversation. Everything that speaks without a person goes through here. */
-export function say(draft: ConversationDraft, saying: Saying): void {
-  const { message_id, text: message, media, lane, at, ...shown } = saying;
-  applyTransition(draft, botSpoke());
+/**
+ * Says something in a locked conversation, and returns the id of the message. Everything that speaks without a person
+ * goes through here.
+ */
+export function say(draft: ConversationDraft, saying: Saying): string {
+  const { message_id, text: message, media, lane, at, unasked = false, ...shown } = saying;
+  const id = draft.pending.ids.next();
+  if (!unasked) applyTransition(draft, botSpoke());
   appendMessage(draft, {
     ...shown,
-    id: draft.pending.ids.next(),
+    id,
     message_id,
     platform_message_id: message_id,
     origin: 'chatbot',
@@ -40,4 +48,5 @@ export function say(draft: ConversationDraft, saying: Saying): void {
     status: messageStatuses.pending,
     leaves: { lane, at },
   });
+  return id;
 }

@@ -44,11 +44,12 @@ export async function splitThread(tx: Transaction, { conversation, messages }: J
     sql`insert into conversations (account_id, channel_id, created, last_activity, finished, waiting_since, id, contact_id,
         department_id, user_id, flow_id, start_flow, chatbot_type, last_position, unread, is_manual, waiting_response,
         is_new, auto_follow_up, priority, last_message,
-        customer_wrote, chat_begun, address)
+        customer_wrote, chat_begun, address, quiet, said_before)
       select ${account_id}, channel_id, created, last_activity, ${finished}::timestamptz,
         case when ${isOpen} then waiting_since end, id, contact_id,
         department_id, user_id, flow_id, start_flow, chatbot_type, last_position, case when ${isOpen} then unread else 0 end,
-        is_manual, waiting_response and ${isOpen}, is_new, auto_follow_up, priority, last_message, customer_wrote, chat_begun, address
+        is_manual, waiting_response and ${isOpen}, is_new, auto_follow_up, priority, last_message, customer_wrote, chat_begun, address,
+        coalesce(quiet, false) and not ${isOpen}, coalesce(said_before, 0)
       from jsonb_populate_record(null::conversations, ${JSON.stringify(conversation)}::jsonb)`,
     'make_conversation_again',
   );

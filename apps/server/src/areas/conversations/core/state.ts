@@ -27,6 +27,10 @@ export interface ConversationState {
   customer_wrote: Date | null;
   /** When the company's first message to somebody who had not written left. */
   chat_begun: Date | null;
+  /** Whether it only holds what was sent before anybody wrote: it is in no list, and opens when somebody writes. */
+  quiet: boolean;
+  /** How many messages it held when it opened. */
+  said_before: number;
   /** Where the customer is answered: where they last wrote from over this number, or what it found for their phone. */
   address: string | null;
 }
@@ -35,7 +39,7 @@ export interface ConversationState {
 export const stateColumns = sql`c.id, c.channel_id, c.contact_id, c.department_id, c.user_id, c.is_manual,
   c.chatbot_type, c.flow_id, c.start_flow, c.waiting_response, c.waiting_since, c.unread, c.priority, c.is_new,
   c.auto_follow_up, c.created, c.finished, c.last_position, c.last_activity, c.customer_wrote, c.chat_begun,
-  c.address`;
+  c.quiet, c.said_before, c.address`;
 
 /** What the conversation keeps of its newest message, so that lists never read the message table. */
 export interface LastMessage {

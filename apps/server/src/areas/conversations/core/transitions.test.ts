@@ -32,6 +32,8 @@ const withBot: ConversationState = {
   last_activity: earlier,
   customer_wrote: earlier,
   chat_begun: null,
+  quiet: false,
+  said_before: 0,
   address: null,
 };
 const unanswered = { ...withBot, customer_wrote: null, chat_begun: earlier };

@@ -1,4 +1,4 @@
-import type { Message } from '@prosa/contract';
+import type { FinishedBy, Message } from '@prosa/contract';
 import type { DomainEvent } from '../../../platform/events/domain-events.ts';
 import { conversationOpened } from './events.ts';
 import type { ConversationState } from './state.ts';
@@ -179,17 +179,21 @@ interface Finish {
   /** The sentence of the system message. */
   message: string;
   isOneOfMany?: boolean;
+  /** Who did, where flows may start by it, and the flow whose end it was. */
+  by?: FinishedBy;
+  by_flow?: string;
 }
 
 /** Returns the transition that finishes it; the customer's next message opens another one. */
 export function finished(
   { id: conversation_id }: ConversationState,
-  { now, user_id, message, isOneOfMany = false }: Finish,
+  { now, user_id, message, isOneOfMany = false, by, by_flow }: Finish,
 ): Transition {
+  const payload = { conversation_id, user_id, ...(by && { by }), ...(by_flow && { by_flow }) };
   return {
     to: { finished: now, unread: 0, ...notWaiting },
     notices: [{ event: 'finished', message, user_id }],
-    events: [{ type: 'conversation.finished', payload: { conversation_id, user_id } }],
+    events: [{ type: 'conversation.finished', payload }],
     isOneOfMany,
   };
 }

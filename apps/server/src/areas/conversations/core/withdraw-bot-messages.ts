@@ -30,6 +30,15 @@ export function withdrawBotMessages(
 }
 
 /**
+ * Withdraws messages that nobody typed and that have not begun to leave, in whatever conversations they are; locks
+ * these. Returns what was withdrawn.
+ */
+export async function withdrawSaid(tx: Transaction, message_ids: readonly string[]): Promise<Withdrawn[]> {
+  await lockForRequeue(tx, message_ids);
+  return withdraw(tx, sql`o.message_id = any(${message_ids}::uuid[])`, 'withdraw_said');
+}
+
+/**
  * Withdraws those of the requeued messages that a person has overtaken: they were being sent when the person acted,
  * and could not be withdrawn then.
  */

@@ -9,7 +9,8 @@ import {
 } from '../../contacts/index.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql, type Sql } from '../../../platform/db/sql.ts';
-import { pairKey, type OpenConversation } from '../core/open-conversations.ts';
+import type { OpenConversation } from '../core/open-conversations.ts';
+import { pairKey } from '../core/pairs.ts';
 import { stateColumns, type ConversationState } from '../core/state.ts';
 import { storable } from '../storable.ts';
 import type { Arrival, PlacedArrival } from './arrival.ts';

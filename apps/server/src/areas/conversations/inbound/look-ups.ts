@@ -1,4 +1,4 @@
-import type { QuotedMessage } from '@prosa/contract';
+import type { StoredQuote } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Arrival } from './arrival.ts';
@@ -7,10 +7,10 @@ import type { Arrival } from './arrival.ts';
 export async function quotedMessages(
   tx: Transaction,
   arrivals: readonly Arrival[],
-): Promise<Map<string, QuotedMessage>> {
+): Promise<Map<string, StoredQuote>> {
   const quoting = arrivals.filter(({ message }) => message.reply_to);
   if (!quoting.length) return new Map();
-  const rows = await tx.rows<QuotedMessage & { channel_id: string }>(
+  const rows = await tx.rows<StoredQuote & { channel_id: string }>(
     sql`select m.channel_id, m.platform_message_id, m.type, m.origin,
         case when m.deleted then '' else left(m.message, 300) end as message
       from unnest(${quoting.map(({ channel_id }) => channel_id)}::bigint[],

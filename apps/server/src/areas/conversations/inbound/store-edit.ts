@@ -1,10 +1,9 @@
-import type { MessageOrigin, MessageType } from '@prosa/contract';
+import { mask, type MessageOrigin, type MessageType } from '@prosa/contract';
 import type { MessageEdit } from '@prosa/whatsapp';
 import { findContact } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { mask } from '../bot/mask-messages.ts';
 import { storable } from '../storable.ts';
 import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 import { whyNotEdited } from './change-rules.ts';

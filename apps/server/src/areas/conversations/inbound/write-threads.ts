@@ -1,4 +1,4 @@
-import { messageStatuses, type QuotedMessage } from '@prosa/contract';
+import { messageStatuses, type StoredQuote } from '@prosa/contract';
 import type { InboundMessage } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
@@ -83,7 +83,7 @@ function receive(
 interface Context {
   runtime: Runtime;
   now: Date;
-  quotes: ReadonlyMap<string, QuotedMessage>;
+  quotes: ReadonlyMap<string, StoredQuote>;
   receipts: ReadonlyMap<string, number>;
   changes: ReadonlyMap<string, NewText>;
 }

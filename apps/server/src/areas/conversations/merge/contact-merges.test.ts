@@ -177,6 +177,8 @@ it('of two conversations in progress, a person who attends either attends both',
     last_activity: new Date(5),
     customer_wrote: null,
     chat_begun: new Date(2),
+    quiet: false,
+    said_before: 0,
     address: null,
   };
   const other = { ...state, id: 'two', is_manual: true, user_id: 'ana', department_id: 'support' };

@@ -29,7 +29,8 @@ export async function mergeContacts(
   const { kept, gone } = split;
   const talks = await lockConversationsOf(tx, [kept, gone]);
   const joined: Joined[] = [];
-  for (const [into, from] of openPairs(talks)) joined.push(await uniteOpen(tx, { into, from, runs, now }));
+  for (const [into, from] of clashingPairs(talks))
+    joined.push(await uniteOpen(tx, { into, from, runs, now }));
   const emptied = new Set(joined.map(({ conversation }) => conversation.id));
   const moved = talks.flatMap(({ id, contact_id }) => (contact_id === gone && !emptied.has(id) ? [id] : []));
   await moveConversations(tx, { ids: moved, contact_id: kept });
@@ -46,13 +47,14 @@ export async function mergeContacts(
   await noteInOpen(tx, { contact_id: kept, notice: { event: 'merged', message, user_id: null }, now, ids });
 }
 
-/** Returns the conversations in progress over the same channel, the older one first. */
-function openPairs(talks: readonly ConversationState[]): [ConversationState, ConversationState][] {
-  const open = new Map<string, ConversationState>();
+/** Returns conversations in progress over the same channel, the older one first, and quiet ones over the same. */
+function clashingPairs(talks: readonly ConversationState[]): [ConversationState, ConversationState][] {
+  const single = new Map<string, ConversationState>();
   const pairs: [ConversationState, ConversationState][] = [];
-  for (const talk of talks.filter(({ finished }) => finished === null)) {
-    const other = open.get(talk.channel_id);
-    if (!other) open.set(talk.channel_id, talk);
+  for (const talk of talks.filter(({ finished, quiet }) => finished === null || quiet)) {
+    const key = `${talk.channel_id} ${talk.quiet}`;
+    const other = single.get(key);
+    if (!other) single.set(key, talk);
     else pairs.push(other.created <= talk.created ? [other, talk] : [talk, other]);
   }
   return pairs;

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { lockMerge, separateRows, type Merge } from '../../contacts/index.ts';
 import type { BotRuns } from '../core/bot-runs.ts';
-import { conversationOpened } from '../core/events.ts';
+import { conversationOpened, conversationRecreated } from '../core/events.ts';
 import { lockConversations } from '../core/lock.ts';
 import { lockConversationsOf, moveConversations } from '../core/move-conversations.ts';
 import { dropForeignAddresses } from '../core/reached-at.ts';
@@ -75,5 +75,6 @@ async function recordMoved(tx: Transaction, { contact_id, given, again }: MovedB
   const changed = [...new Set([...given, ...again])];
   for (const state of (await lockConversations(tx, changed)).values()) {
     if (state.finished === null) tx.record(conversationOpened(state));
+    else if (again.includes(state.id)) tx.record(conversationRecreated(state));
   }
 }

@@ -8,7 +8,7 @@ import { rowsAsJson, type Joined } from '../core/split-thread.ts';
 import type { ConversationState } from '../core/state.ts';
 
 interface Uniting {
-  /** Locked conversations in progress over one channel with what turned out to be one person; the older one goes on. */
+  /** Locked conversations over one channel, both in progress or both quiet, with what turned out to be one person; the older one goes on. */
   into: ConversationState;
   from: ConversationState;
   runs: BotRuns;
@@ -48,7 +48,8 @@ export function unitedState(into: ConversationState, from: ConversationState): R
   const since = [into.waiting_since, from.waiting_since].filter((moment) => moment !== null);
   return {
     id: into.id,
-    finished: null,
+    // Of two quiet ones, the one that goes on stays quiet.
+    finished: into.finished,
     department_id: attended.department_id,
     user_id: attended.user_id ?? (from.is_manual ? from.user_id : null),
     is_manual: attended.is_manual,

@@ -22,6 +22,8 @@ export interface OutboxEntry {
   by_bot: boolean;
   /** It leaves in the lane of what a person writes. */
   by_person: boolean;
+  /** Whether the company may read and not send. */
+  is_closed: boolean;
   /** How far its chat had come when it was queued. */
   chat: number;
   customer_wrote: Date | null;
@@ -65,7 +67,8 @@ const maxLookedAt = 500;
 /** Chats that one claim begins, where WhatsApp does not approve of the client: each is decided by itself. */
 const maxBegunByUnofficial = 1;
 
-const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer' as by_customer, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
+const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer' as by_customer, o.conversation_id, o.message_id, o.attempts, o.chat,
+  (select access_closed is not null from accounts where id = o.account_id) as is_closed, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to,
   case when m.reply_message is not null then jsonb_build_object('message', m.reply_message ->> 'message',
     'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot,

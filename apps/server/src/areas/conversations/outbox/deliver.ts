@@ -100,6 +100,8 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outcome> {
   const { connection, now, fileOf, addressOf, offerOf } = delivering;
   const { platform_message_id, link_preview, reply_to, quoted, template, to: known } = entry;
+  // It can still be deleted and taken back.
+  if (entry.is_closed && entry.kind === 'send') return { kind: 'failed', failure: 'access_closed' };
   if (known === null) return { kind: 'failed', failure: 'unreachable' };
   try {
     if (entry.kind === 'delete') await connection.delete(known, platform_message_id);

@@ -2,6 +2,7 @@ import type { Choices } from '@prosa/whatsapp';
 import { expect } from 'vitest';
 import { subjects } from '../../../testing/flow-drawings.ts';
 import { serverTest as it } from '../../../testing/server-test.ts';
+import { collectStatements } from '../../../testing/statements.ts';
 import { createSentOffers } from './sent-offers.ts';
 
 const offer = { text: 'Escolha', options: [{ id: 'menu a', title: 'Vendas' }] };
@@ -33,4 +34,27 @@ it('options leave as the driver of this moment can show them, whatever it could 
   const again = await leaves({ buttons: 0, rows: 10 }, null);
   expect(again).toMatchObject({ message: 'Escolha', choices: { button: 'Ver opções' } });
   expect((await shown())?.choices).toMatchObject({ button: 'Ver opções' });
+});
+
+it('a menu whose number is what the bot expected leaves without a statement of its own', async ({
+  desk,
+  server,
+}) => {
+  const chip = await desk.addChannel(await desk.publish(subjects(['Vendas'])));
+  const { names, stop } = collectStatements();
+  const { conversation_id } = await desk.greeted(chip, 1).finally(stop);
+  const menu = (await desk.thread(conversation_id)).find(({ choices }) => choices !== null);
+  expect(menu?.choices?.options).toMatchObject([{ title: 'Vendas' }]);
+  expect(names).not.toContain('record_choices');
+  const control = collectStatements();
+  const entry = {
+    kind: 'send',
+    message: 'Escolha',
+    message_id: menu?._id ?? '',
+    offer,
+    shown: null,
+  } as const;
+  const db = server.runtime.database.forAccount(desk.company.account_id);
+  await createSentOffers(db, { buttons: 3, rows: 10 })([entry])(entry).finally(control.stop);
+  expect(control.names).toContain('record_choices');
 });

@@ -101,6 +101,39 @@ const it = playedNumberTest
 
 const accepted: Outcome = { kind: 'accepted' };
 
+it('a repeat that comes while the network is found to have the message does not send it again', async ({
+  db,
+  begin,
+  phone,
+  claim,
+  end,
+  own,
+  now,
+  isBlocked,
+}) => {
+  const { id: conversation_id, write } = await begin(phone());
+  const { _id, message_id } = await write('um');
+  await end(await claim(), { kind: 'unknown', again: now() });
+  const ofMessage = sql`where account_id = ${db.account_id} and message_id = ${_id}`;
+  const queued = () => db.rows(sql`select state from outbox ${ofMessage}`);
+  const repeat = () => own.owner.call(calls.sendMessage, { conversation_id, text: 'um', message_id });
+  const isUnconfirmed = (unconfirmed: boolean) =>
+    sql`update messages set unconfirmed = ${unconfirmed} where account_id = ${db.account_id} and id = ${_id}`;
+  let repeated: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await tx.run(sql`delete from outbox ${ofMessage}`);
+    await tx.run(isUnconfirmed(false));
+    repeated = repeat();
+    await eventually(isBlocked);
+  });
+  await repeated;
+  expect(await queued()).toEqual([]);
+  // Control: what nobody could say anything about is queued again.
+  await db.run(isUnconfirmed(true));
+  await repeat();
+  expect(await queued()).toEqual([{ state: 'queued' }]);
+});
+
 it('an owner that lost the number changes no text; the present one does', async ({
   db,
   begin,

@@ -4,6 +4,8 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import { filesHolding, tablesHolding } from '../../../testing/contract/canaries.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { drawing, node, says } from '../../../testing/flow-drawings.ts';
+import { perform } from '../../../testing/perform.ts';
+import { upload } from '../../../testing/sample-files.ts';
 import { sendSheet } from '../../../testing/sheets/send-sheet.ts';
 import { serverTest } from '../../../testing/server-test.ts';
 /** Occurs in everything that is known about the person. */
@@ -75,6 +77,23 @@ const it = serverTest
     await owner().call(calls.importContacts, { people, props: ['phone', 'name'] });
     await eventually(async () => (await state(people)) === 'done');
     return people;
+  })
+  /** Makes audiences with the person: of a sheet with somebody else, and of copied contacts. Returns how many have whom. */
+  .extend('inAudiences', ({ server, owner }) => async () => {
+    const { token } = owner();
+    const call = calls.importAudienceSheet;
+    const sheet = `telefone;nome;nota\n${short};${mark};da ${mark}\n41999996666;Mais outra;`;
+    const file = { bytes: Buffer.from(sheet), name: 'feira.csv' };
+    const { body } = await upload(server.url, owner(), { call, file });
+    const { _id: import_id } = body.message as { _id: string };
+    const state = async () => (await owner().call(calls.getContactImport, { import_id })).import.state;
+    await eventually(async () => (await state()) === 'ready');
+    await perform(server.url, { call, token, input: { save: 'true', name: 'Feira', people: import_id } });
+    const filter = { last_talk: { is: 'within' as const, days: 1 } };
+    await owner().call(calls.saveAudience, { name: 'Copiados', kind: 'frozen', filter });
+    const audiences = async () => (await owner().call(calls.getAudiences, {})).data;
+    await eventually(async () => (await audiences()).every((audience) => audience.state === 'ready'));
+    return async () => (await audiences()).map(({ name, people }) => [name, people]);
   });
 const pdf = `data:application/pdf;base64,${Buffer.from(`%PDF-1.4\n${mark}\n%%EOF`).toString('base64')}`;
 
@@ -103,6 +122,7 @@ describe('an erased person', () => {
     imported,
     exported,
     held,
+    inAudiences,
   }) => {
     const chip = await desk.addChannel(await desk.publish(asking()));
     const channel = chip._id;
@@ -149,6 +169,11 @@ describe('an erased person', () => {
     });
     await buried(channel);
     const import_id = await imported();
+    const audiences = await inAudiences();
+    expect(await audiences()).toEqual([
+      ['Copiados', 1],
+      ['Feira', 2],
+    ]);
     await owner().call(calls.finishConversation, { conversation_id });
 
     const told = await exported(contact._id);
@@ -163,6 +188,7 @@ describe('an erased person', () => {
     const before = await held();
     expect(before.tables).toEqual(
       expect.arrayContaining([
+        'audience_people',
         'contact_import_rows',
         'contact_imports',
         'contacts',
@@ -182,6 +208,10 @@ describe('an erased person', () => {
     expect(await held()).toEqual({ tables: [], files: 0 });
     // What stays is the record of the erasure, under an id; and of the import its counts and everybody else.
     expect(await tablesHolding(server, contact._id)).toEqual(['audit_entries', 'domain_events', 'erasures']);
+    expect(await audiences()).toEqual([
+      ['Copiados', 0],
+      ['Feira', 1],
+    ]);
     const { import: done, preview } = await owner().call(calls.getContactImport, { import_id });
     expect(done.counts).toMatchObject({ updated: 1, created: 1 });
     expect(preview.map(({ name }) => name)).toEqual(['Outra pessoa']);

@@ -3,7 +3,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { eraseFiles } from '../../media/index.ts';
-import { eraseContact } from './erase-contact.ts';
+import { eraseContact, type AroundErasure } from './erase-contact.ts';
+
+export type { AroundErasure } from './erase-contact.ts';
 
 /**
  * Erases a contact with everything about the person: conversations, messages, what waits to be sent, files. Only
@@ -13,6 +15,7 @@ import { eraseContact } from './erase-contact.ts';
 export async function deleteContact(
   context: CallContext,
   { contact: { _id } }: ParsedInput<typeof calls.deleteContact>,
+  around: AroundErasure,
 ): Promise<{ _id: string }> {
   const { db, session, clock, ids, storage } = context;
   const done = await db.row(
@@ -21,7 +24,7 @@ export async function deleteContact(
   if (done) return { _id };
   const order = { id: ids.next(), contact_id: _id, user_id: session.user_id, created: clock.now() };
   await db.transaction(async (tx) => {
-    await eraseContact(tx, order);
+    await eraseContact(tx, order, around);
     await recordAudit(context, tx, { action: 'deletion.contact', target: { kind: 'contact', id: _id } });
   });
   await eraseFiles(storage, db);

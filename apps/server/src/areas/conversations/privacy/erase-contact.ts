@@ -18,8 +18,23 @@ interface Place {
   department_id: string;
 }
 
+/** Erases somebody with these phones from the rows of a later area, which provides it through the app. */
+export type ForgetPerson = (tx: Transaction, phones: readonly string[]) => Promise<void>;
+
+/** What later areas do when a contact is erased. */
+export interface AroundErasure {
+  /** What erases a person from their rows. */
+  forget: readonly ForgetPerson[];
+  /** Keeps the counts of messages in these conversations, which are there for the last time. */
+  keepCounts(tx: Transaction, conversation_ids: readonly string[]): Promise<void>;
+}
+
 /** Deletes everything of a contact from the database and records that. Throws not_found for an unknown one. */
-export async function eraseContact(tx: Transaction, order: ErasureOrder): Promise<void> {
+export async function eraseContact(
+  tx: Transaction,
+  order: ErasureOrder,
+  { forget, keepCounts }: AroundErasure,
+): Promise<void> {
   const { account_id } = tx;
   // Locked first, as in all code that writes into a conversation, so that no write is half done.
   const conversations = await tx.rows<Place>(
@@ -32,7 +47,8 @@ export async function eraseContact(tx: Transaction, order: ErasureOrder): Promis
     ...(await ownFiles(tx, conversation_ids)),
     ...(await pictureOf(tx, order.contact_id)),
   ]);
-  await removeTraces(tx, order.contact_id);
+  await removeTraces(tx, order.contact_id, forget);
+  await keepCounts(tx, conversation_ids);
   await removeContact(tx, order.contact_id);
   for (const { id, department_id } of conversations) {
     tx.record({ type: 'conversation.erased', payload: { conversation_id: id, department_id } });
@@ -78,7 +94,11 @@ async function pictureOf(tx: Transaction, contact_id: string): Promise<string[]>
  * Deletes what is kept by the person's phone: checks of it, and dead letters, since messages that could not be stored
  * are kept whole, with the sender.
  */
-async function removeTraces(tx: Transaction, contact_id: string): Promise<void> {
+async function removeTraces(
+  tx: Transaction,
+  contact_id: string,
+  forget: readonly ForgetPerson[],
+): Promise<void> {
   const person = await tx.row<{
     phone: string | null;
     lid: string | null;
@@ -93,6 +113,7 @@ async function removeTraces(tx: Transaction, contact_id: string): Promise<void> 
   if (!person) return;
   const phones = person.phone ? phoneVariants(person.phone) : [];
   await forgetChecks(tx, phones);
+  for (const from of forget) await from(tx, phones);
   // The digits in an address of the network: those of a phone, or of the LID that hides one.
   const digits = [...phones, ...(person.lid ? [person.lid] : [])];
   await tx.run(

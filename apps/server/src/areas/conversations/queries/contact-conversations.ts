@@ -28,7 +28,7 @@ export async function listContactConversations(
     sql`select c.id, c.channel_id, ch.name as channel_name, c.created, c.finished
       from conversations c
       join channels ch on ch.account_id = c.account_id and ch.id = c.channel_id
-      where c.account_id = ${db.account_id} and c.contact_id = ${contact_id}
+      where c.account_id = ${db.account_id} and c.contact_id = ${contact_id} and not c.quiet
         and (${departments}::uuid[] is null or c.department_id = any(${departments}::uuid[]))
       order by c.finished is not null, c.last_activity desc, c.id desc limit ${raw(String(most))}`,
   );

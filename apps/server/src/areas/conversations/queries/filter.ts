@@ -56,7 +56,7 @@ export function departmentsToSearch(session: Session, asked: readonly string[]):
 }
 
 function finishedCondition({ finished }: ConversationFilter): Sql {
-  return finished ? sql`finished is not null` : sql`finished is null`;
+  return finished ? sql`finished is not null and not quiet` : sql`finished is null`;
 }
 
 /** Returns the condition for conversations opened within these days of the company's calendar. */
@@ -66,7 +66,7 @@ function openedCondition(
 ): Sql {
   if (!isDay(from) || !isDay(to) || from > to) throw new AppError('period_invalid');
   const zone = sql`(select time_zone from accounts where id = ${account_id})`;
-  return sql`created >= ${from}::date::timestamp at time zone ${zone}
+  return sql`not quiet and created >= ${from}::date::timestamp at time zone ${zone}
     and created < (${to}::date + 1)::timestamp at time zone ${zone}`;
 }
 

@@ -4,7 +4,7 @@ import {
   hiddenFromOthers,
   leaders,
   ofDepartment,
-  owner,
+  ownerInPerson,
   type RolesOf,
   type RolesOfScreens,
 } from '../../../testing/contract/roles-of-calls.ts';
@@ -22,6 +22,9 @@ export const conversationsRoles = {
   findMessages: everybody,
   readConversation: ofDepartment,
   finishConversation: ofDepartment,
+  finishConversations: ofDepartment,
+  transferConversations: ofDepartment,
+  tagConversations: ofDepartment,
   resumeConversation: ofDepartment,
   setManual: ofDepartment,
   changeConversation: ofDepartment,
@@ -39,14 +42,14 @@ export const conversationsRoles = {
   getSavedViews: everybody,
   saveView: everybody,
   /** Of the owner alone. */
-  deleteView: hiddenFromOthers(owner),
+  deleteView: hiddenFromOthers(ownerInPerson),
   checkPhone: ofDepartment,
   getNumberHealth: leaders,
   startConversation: ofDepartment,
   countInactive: leaders,
   finishInactive: leaders,
   /** Of what the owner did. */
-  undoAction: hiddenFromOthers(owner),
+  undoAction: hiddenFromOthers(ownerInPerson),
 } satisfies RolesOf<typeof conversationCalls>;
 
 /** Who finds the screens of this area. */

@@ -27,6 +27,18 @@ export const conversationsInputs = {
   findMessages: async () => [{ text: 'bom "dia"', before: 100, limit: 10 }],
   readConversation: async (scope) => [await about(scope)],
   finishConversation: async (scope) => [await about(scope)],
+  finishConversations: async ({ conversation }) => [{ conversation_ids: [(await conversation())._id] }],
+  transferConversations: async (scope) => [
+    {
+      conversation_ids: [(await scope.conversation())._id],
+      department: scope.department,
+      user: await scope.member(),
+      note: 'Quer falar do contrato',
+    },
+  ],
+  tagConversations: async ({ conversation, tag }) => [
+    { conversation_ids: [(await conversation())._id], tags: [await tag()] },
+  ],
   resumeConversation: async (scope) => [
     {
       conversation_id: (await scope.finished())._id,

@@ -9,15 +9,19 @@ import { withdrawBotMessages, type Withdrawn } from '../core/withdraw-bot-messag
 /** What a person did to a conversation that can be undone. */
 export type UndoableAct = 'finish' | 'finish_many' | 'transfer' | 'to_flow' | 'resume';
 
-/** Records that this person now does something that can be undone; returns the id by which they may undo it. */
+/**
+ * Records that this person now does something that can be undone; returns the id by which they may undo it. `ofMany`
+ * is one act on several chosen conversations.
+ */
 export async function openUndo(
   { session, ids, clock }: Pick<CallContext, 'session' | 'ids' | 'clock'>,
   db: Queryable & { account_id: string },
+  { ofMany = false } = {},
 ): Promise<string> {
   const id = ids.next();
   await db.run(
-    sql`insert into undos (account_id, id, user_id, created)
-      values (${db.account_id}, ${id}, ${session.user_id}, ${clock.now()})`,
+    sql`insert into undos (account_id, id, user_id, created, of_many)
+      values (${db.account_id}, ${id}, ${session.user_id}, ${clock.now()}, ${ofMany})`,
     'open_undo',
   );
   return id;
@@ -66,14 +70,15 @@ async function keepWithdrawn(tx: Transaction, undo_id: string, rows: readonly Wi
   );
 }
 
-/** Keeps how an act changed a contact's tags. */
+/** Keeps how an act changed the tags of contacts. */
 export async function keepTagsForUndo(
   tx: Transaction,
-  { undo_id, contact_id, change }: { undo_id: string; contact_id: string; change: TagChange },
+  { undo_id, changes }: { undo_id: string; changes: readonly ({ contact_id: string } & TagChange)[] },
 ): Promise<void> {
   await tx.run(
     sql`insert into undo_tags (account_id, undo_id, contact_id, added, removed)
-      values (${tx.account_id}, ${undo_id}, ${contact_id}, ${change.added}::uuid[], ${change.removed}::uuid[])`,
+      select ${tx.account_id}, ${undo_id}, contact_id, added, removed
+      from json_to_recordset(${toJson(changes)}::json) as given(contact_id uuid, added uuid[], removed uuid[])`,
     'keep_tags_for_undo',
   );
 }

@@ -18,6 +18,8 @@ interface Restoring {
   /** When the act was done. */
   since: Date;
   runs: BotRuns;
+  /** Whether it was one act on several chosen conversations. */
+  ofMany: boolean;
   limit: number;
 }
 
@@ -32,7 +34,7 @@ interface Some {
 export async function restoreSome(
   { ids, clock, session }: CallContext,
   tx: Transaction,
-  { undo_id, since, runs, limit }: Restoring,
+  { undo_id, since, runs, ofMany, limit }: Restoring,
 ): Promise<Some> {
   await planEachTime(tx);
   const taken = await takeChanged(tx, { undo_id, limit });
@@ -56,7 +58,10 @@ export async function restoreSome(
   await runs.restore(tx, { conversation_ids, since, now });
   await sayAgain(tx, changed, ids);
   await forget(tx, undo_id, taken);
-  tell(tx, changed, session.user_id);
+  if (ofMany) recordManyRestored(tx, changed);
+  else recordRestored(tx, changed, session.user_id);
+  for (const group of inGroups(changed.map(restored)))
+    tx.record({ type: 'conversations.restored', payload: group });
   for (const { before, now: row } of changed) if (before.withdrawn.length) channels.add(row.channel_id);
   return { taken: taken.length, undone: changed.length, channels };
 }
@@ -82,7 +87,7 @@ async function forget(tx: Transaction, undo_id: string, taken: readonly Changed[
  * Records events for desks and reports. For a mass finish the ids alone are enough: nothing that reports count has
  * changed.
  */
-function tell(tx: Transaction, changed: readonly Changed[], user_id: string): void {
+function recordRestored(tx: Transaction, changed: readonly Changed[], user_id: string): void {
   const after = changed.map(restored);
   changed.forEach(({ before, now }, index) => {
     const row = after[index];
@@ -99,5 +104,20 @@ function tell(tx: Transaction, changed: readonly Changed[], user_id: string): vo
       });
     }
   });
-  for (const group of inGroups(after)) tx.record({ type: 'conversations.restored', payload: group });
+}
+
+/** Records what reports count, and which departments no longer see them, in a few events. */
+function recordManyRestored(tx: Transaction, changed: readonly Changed[]): void {
+  const nowOf = new Map(changed.map(({ now }) => [now.id, now]));
+  for (const is_manual of [true, false]) {
+    const moved = changed.filter(({ before }) => before.act === 'transfer' && before.is_manual === is_manual);
+    for (const { department_id, conversation_ids: back } of inGroups(moved.map(restored))) {
+      const leaving = back.flatMap((id) => nowOf.get(id) ?? []);
+      for (const { department_id: from, conversation_ids } of inGroups(leaving)) {
+        const left = from === department_id ? {} : { from_department: from };
+        const payload = { ...left, department_id, is_manual, conversation_ids };
+        tx.record({ type: 'conversations.changed', payload });
+      }
+    }
+  }
 }

@@ -1,11 +1,12 @@
 import { limits, type calls, type ParsedInput } from '@prosa/contract';
-import { lockContacts, moveTags } from '../../contacts/index.ts';
+import { lockContacts, moveTags, type TagChange } from '../../contacts/index.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { violates } from '../../../platform/db/violates.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { moveTagsOfMany } from '../bulk/move-tags-of-many.ts';
 import { recordConversationsChanged } from '../commands/change-contact-tags.ts';
 import { wakeOutbox } from '../outbox/topic.ts';
 import { restoreSome } from './restore-some.ts';
@@ -29,14 +30,15 @@ export async function undoAction(
   runs: BotRuns,
 ): Promise<{ undone: number; kept: number }> {
   const { db } = context;
-  const { created: since, ofMany } = await demandOwn(context, undo_id);
-  if (ofMany) {
-    await db.transaction((tx) => recordAudit(context, tx, { action: 'conversation.finish_undone' }));
+  const { created: since, of_many: ofMany, finished_many } = await demandOwn(context, undo_id);
+  if (ofMany || finished_many) {
+    const action = finished_many ? 'conversation.finish_undone' : 'conversation.many_undone';
+    await db.transaction((tx) => recordAudit(context, tx, { action }));
   }
   const sum = { undone: 0, kept: 0 };
   for (;;) {
     const some = await tryAgain(() =>
-      db.transaction((tx) => restoreSome(context, tx, { undo_id, since, runs, limit: batch })),
+      db.transaction((tx) => restoreSome(context, tx, { undo_id, since, runs, ofMany, limit: batch })),
     );
     for (const channel_id of some.channels) wakeOutbox(context, channel_id);
     sum.undone += some.undone;
@@ -44,25 +46,27 @@ export async function undoAction(
     if (some.taken < batch) break;
   }
   if (sum.kept > 0 && sum.undone === 0) throw new AppError('undo_overtaken');
-  sum.undone += await db.transaction((tx) => restoreTags(tx, undo_id));
+  sum.undone += await db.transaction((tx) => restoreTags(tx, { undo_id, ofMany }));
   return sum;
 }
 
 interface OwnUndo {
   /** When the act was done. */
   created: Date;
-  /** Whether it was a mass finish. */
-  ofMany: boolean;
+  /** Whether it was one act on several chosen conversations. */
+  of_many: boolean;
+  /** Whether it finished many. */
+  finished_many: boolean;
 }
 
 /** Reads the act; throws the same 404 for somebody else's act as for an unknown one. */
 async function demandOwn({ db, session, clock }: CallContext, undo_id: string): Promise<OwnUndo> {
   const undo = found(
-    await db.row<{ user_id: string; created: Date; of_many: boolean }>(
-      sql`select user_id, created, exists (
+    await db.row<OwnUndo & { user_id: string }>(
+      sql`select user_id, created, of_many, exists (
           select from undo_conversations c
           where c.account_id = u.account_id and c.undo_id = u.id and c.act = 'finish_many'
-        ) as of_many
+        ) as finished_many
         from undos u where account_id = ${db.account_id} and id = ${undo_id}`,
       'undo_by_id',
     ),
@@ -70,7 +74,7 @@ async function demandOwn({ db, session, clock }: CallContext, undo_id: string): 
   if (undo.user_id !== session.user_id) throw new AppError('not_found');
   const age = clock.now().getTime() - undo.created.getTime();
   if (age > limits.undo_seconds * 1000 + graceMs) throw new AppError('undo_expired');
-  return { created: undo.created, ofMany: undo.of_many };
+  return undo;
 }
 
 /** Runs the work again when a customer opened a conversation at the same moment and won; the next attempt sees it. */
@@ -85,16 +89,27 @@ async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Removes the tags that the act added and adds those that it removed; what others changed meanwhile stays. */
-async function restoreTags(tx: Transaction, undo_id: string): Promise<number> {
-  const kept = await tx.row<{ contact_id: string; added: string[]; removed: string[] }>(
+async function restoreTags(
+  tx: Transaction,
+  { undo_id, ofMany }: { undo_id: string; ofMany: boolean },
+): Promise<number> {
+  const kept = await tx.rows<{ contact_id: string } & TagChange>(
     sql`delete from undo_tags where account_id = ${tx.account_id} and undo_id = ${undo_id}
-      returning contact_id, added, removed`,
+      returning contact_id, added as removed, removed as added`,
     'take_undo_tags',
   );
-  if (!kept) return 0;
-  const { contact_id, added, removed } = kept;
-  await lockContacts(tx, [contact_id]);
-  await moveTags(tx, [{ contact_id, add_tags: new Set(removed), remove_tags: new Set(added) }]);
-  await recordConversationsChanged(tx, contact_id);
-  return 1;
+  if (!kept.length) return 0;
+  await lockContacts(
+    tx,
+    kept.map(({ contact_id }) => contact_id),
+  );
+  if (ofMany) {
+    await moveTagsOfMany(tx, kept);
+    return kept.length;
+  }
+  for (const { contact_id, added, removed } of kept) {
+    await moveTags(tx, [{ contact_id, add_tags: new Set(added), remove_tags: new Set(removed) }]);
+    await recordConversationsChanged(tx, contact_id);
+  }
+  return kept.length;
 }

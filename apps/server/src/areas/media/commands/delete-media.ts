@@ -1,14 +1,17 @@
 import type { calls, ParsedInput } from '@prosa/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { letGo } from '../carried/let-go.ts';
 import { removeFiles } from '../remove-files.ts';
 
 type Input = ParsedInput<typeof calls.deleteMedia>;
 
-/** Deletes a file from the library. Messages that carry it keep it; if there are none, it is gone for good. */
+/**
+ * Deletes a file from the library. Messages and quick messages that carry it keep it; if
+ * there are none, it is gone for good.
+ */
 export async function deleteMedia(context: CallContext, { media }: Input): Promise<Record<string, never>> {
   const { db, storage } = context;
   const id = typeof media === 'string' ? media : media._id;
@@ -20,23 +23,8 @@ export async function deleteMedia(context: CallContext, { media }: Input): Promi
     const { name } = found(known);
     await recordAudit(context, tx, { action: 'deletion.file', target: { kind: 'file', id, label: name } });
     tx.record({ type: 'medias.changed', payload: { media_id: id } });
-    return leaveLibrary(tx, id);
+    return letGo(tx, id);
   });
   if (isGone) await removeFiles(storage, [{ account_id: db.account_id, id }]);
   return {};
-}
-
-/** Takes the file out of the library; true when nothing else needed it and its row is gone. */
-async function leaveLibrary(tx: Transaction, id: string): Promise<boolean> {
-  const { account_id } = tx;
-  const removed = await tx.run(
-    sql`delete from media where account_id = ${account_id} and id = ${id}
-      and not exists (select from messages where account_id = ${account_id} and media_id = ${id})`,
-  );
-  if (removed) return true;
-  // No longer anybody's upload, so that nobody can send it again.
-  await tx.run(
-    sql`update media set kept = 'thread', user_id = null where account_id = ${account_id} and id = ${id}`,
-  );
-  return false;
 }

@@ -1,20 +1,16 @@
 import type { QuickMessage } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { presentQuickMessages, quickMessageColumns, type QuickMessageRow } from '../reader.ts';
+import { visibleTo } from '../visible.ts';
 
-interface Row {
-  id: string;
-  shortcut: string;
-  message: string;
-  filed: boolean;
-}
-
-/** Lists the company's quick messages in use, by shortcut. */
-export async function listQuickMessages({ db }: CallContext): Promise<QuickMessage[]> {
-  const rows = await db.rows<Row>(
-    sql`select id, shortcut, message, filed from quick_messages
-      where account_id = ${db.account_id} and not filed
-      order by search_form(shortcut), id`,
+/** Lists the quick messages in use that this person may send, by shortcut. */
+export async function listQuickMessages(context: CallContext): Promise<QuickMessage[]> {
+  const { db, session } = context;
+  const rows = await db.rows<QuickMessageRow>(
+    sql`select ${quickMessageColumns} from quick_messages q
+      where q.account_id = ${db.account_id} and not q.filed and ${visibleTo(session)}
+      order by search_form(q.shortcut), q.id`,
   );
-  return rows.map(({ id, ...rest }) => ({ _id: id, ...rest }));
+  return presentQuickMessages(context, rows);
 }

@@ -9,6 +9,7 @@ import {
 /** Who may make the calls of this area (specification section 6). */
 export const quickMessagesRoles = {
   getQuickMessages: everybody,
+  findQuickMessages: leaders,
   saveQuickMessage: leaders,
 } satisfies RolesOf<typeof quickMessageCalls>;
 

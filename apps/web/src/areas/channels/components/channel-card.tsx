@@ -29,7 +29,7 @@ interface Props {
 /** One number: its state, what answers first, and its connection. */
 export function ChannelCard({ chip, known, onAct }: Props) {
   const heading = useId();
-  const { service, change, isChanged, problems, submit, isSaving } = useServiceForm(chip);
+  const { service, change, reset, isChanged, problems, submit, isSaving } = useServiceForm(chip);
   return (
     <article className={classes.card} aria-labelledby={heading} data-changed={isChanged || undefined}>
       <Head chip={chip} heading={heading} />
@@ -41,9 +41,14 @@ export function ChannelCard({ chip, known, onAct }: Props) {
         <div className={classes.foot}>
           <ConnectionButtons chip={chip} isChanged={isChanged} onAct={onAct} />
           {isChanged && (
-            <Button type="submit" loading={isSaving} className={classes.save}>
-              Salvar
-            </Button>
+            <div className={classes.save}>
+              <Button variant="default" disabled={isSaving} onClick={reset}>
+                Descartar
+              </Button>
+              <Button type="submit" loading={isSaving}>
+                Salvar
+              </Button>
+            </div>
           )}
         </div>
       </form>
@@ -123,7 +128,7 @@ function useServiceForm(chip: Chip) {
     },
   });
   const service = whole(fields);
-  return { service, change, problems, submit, isChanged: !isSameService(service, chip), isSaving };
+  return { service, change, reset, problems, submit, isChanged: !isSameService(service, chip), isSaving };
 }
 
 const noChanges: Partial<Service> = {};

@@ -19,6 +19,8 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
   const [isResetting, resetting] = useDisclosure(false);
   const [isDisconnecting, disconnecting] = useDisclosure(false);
   const connecting = useCallMutation(calls.connectChip, { invalidates: [calls.getChips] });
+  // What it has to log in again is kept, unlike by a reset.
+  const cancelling = useCallMutation(calls.connectChip, { invalidates: [calls.getChips] });
   const reset = useCallMutation(calls.saveChip, { invalidates: [calls.getChips] });
   const isOpen = chip.status === 'open';
   const hasCode = chip.qrcode !== null || chip.pairing_code !== null;
@@ -49,6 +51,15 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
         </Button>
       )}
       {chip.capabilities.logins.includes('keys') && !isChanged && <KeysButton chip={chip} />}
+      {chip.status === 'connecting' && (
+        <Button
+          variant="default"
+          loading={cancelling.isPending}
+          onClick={() => cancelling.mutate({ chip: chip._id, connect: false })}
+        >
+          Cancelar conexão
+        </Button>
+      )}
       {isOpen && (
         <Button
           variant="default"

@@ -28,34 +28,40 @@ const empty: Fields = {
   department: null,
 };
 
+/** Needs no flow, so that there is nothing left to fill in. */
+const first: Fields = { ...empty, name: 'principal', redirect: 'human' };
+
 interface Props {
+  /** The company's first number: it can be saved as it is, and is connected at once. */
+  isFirst?: boolean;
   onClose: () => void;
   /** Called with the new number, which may need its keys next. */
   onCreated: (chip: Chip) => void;
 }
 
 /** Adds a number; a problem is shown at its field, whether found here or by the server. */
-export function NewChannelDialog({ onClose, onCreated }: Props) {
+export function NewChannelDialog({ isFirst = false, onClose, onCreated }: Props) {
   const { data, error, refetch } = useCall(calls.getChannelKinds, {});
+  const withOnly = useOnlyDepartment();
   const mayConfirm = useCan()('channels.accept_risk');
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveChip, {
-    initial: empty,
+    initial: isFirst ? first : empty,
     validate: ({ name, driver, risk_read, ...service }) => ({
       ...(normaliseChannelName(name) ? {} : { name: errorText('channel_name_required') }),
       ...(asksRisk(data, driver) && !risk_read ? { risk_read: 'Marque para confirmar que leu.' } : {}),
-      ...serviceProblems(service),
+      ...serviceProblems(withOnly(service)),
     }),
     refusals,
     input: ({ name, driver, risk_read, ...service }) => ({
       name,
-      ...cleanService(service),
+      ...cleanService(withOnly(service)),
       driver: kindOf(data, driver)?.driver,
       risk_read,
     }),
     invalidates: [calls.getChips, calls.getChannelKinds],
     onSaved: (chip) => {
       onCreated(chip);
-      notify.success('Número cadastrado com sucesso. Agora será necessário fazer a conexão.');
+      if (!isFirst) notify.success('Número cadastrado com sucesso. Agora será necessário fazer a conexão.');
       onClose();
     },
   });
@@ -64,6 +70,7 @@ export function NewChannelDialog({ onClose, onCreated }: Props) {
     <FormDialog
       opened
       title="Novo número"
+      submitLabel={isFirst ? 'Salvar e conectar' : undefined}
       onClose={onClose}
       onSubmit={submit}
       busy={isSaving}
@@ -90,9 +97,17 @@ export function NewChannelDialog({ onClose, onCreated }: Props) {
           onChange={(risk_read) => change({ risk_read })}
         />
       )}
-      <ServiceFields value={fields} problems={problems} onChange={change} />
+      <ServiceFields value={withOnly(fields)} problems={problems} onChange={change} />
     </FormDialog>
   );
+}
+
+/** Returns a function that fills in the department where the company has only one. */
+function useOnlyDepartment(): <Chosen extends Service>(service: Chosen) => Chosen {
+  const { data } = useCall(calls.getDepartments, {});
+  const [only, ...others] = data?.filter(({ filed }) => !filed) ?? [];
+  const department = others.length === 0 ? (only?._id ?? null) : null;
+  return (service) => ({ ...service, department: service.department ?? department });
 }
 
 type Kinds = CallOutput<typeof calls.getChannelKinds> | undefined;

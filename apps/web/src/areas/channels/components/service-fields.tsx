@@ -35,7 +35,7 @@ export function ServiceFields({ value, onChange, problems }: Props) {
           value={value.flow}
           allowDeselect={false}
           nothingFoundMessage="Nenhum fluxo publicado ainda"
-          description={isSilent(flows, value.flow) ? unpublishedHint : undefined}
+          description={flowHint(flows, value.flow)}
           error={problems.flow}
           onChange={(flow) => onChange({ flow })}
         />
@@ -55,6 +55,14 @@ export function ServiceFields({ value, onChange, problems }: Props) {
 }
 
 const unpublishedHint = 'Este fluxo ainda não foi publicado. Até lá, as conversas novas esperam a equipe.';
+
+const noFlowHint =
+  'Nenhum fluxo publicado ainda. Para começar já, escolha Atendimento humano em Primeiro atendimento.';
+
+function flowHint(flows: Flows, chosen: string | null): string | undefined {
+  if (isSilent(flows, chosen)) return unpublishedHint;
+  return flows && publishedOptions(flows, chosen).length === 0 ? noFlowHint : undefined;
+}
 
 type Flows = readonly FlowSummary[] | undefined;
 

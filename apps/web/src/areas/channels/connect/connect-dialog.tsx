@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { calls, type Chip } from '@prosa/contract';
 import { useState } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
@@ -18,6 +18,7 @@ type Way = 'qr' | 'code';
 export function ConnectDialog({ chip, onClose }: Props) {
   const [way, setWay] = useState<Way>(chip.pairing_code ? 'code' : 'qr');
   const connect = useCallMutation(calls.connectChip, { invalidates: [calls.getChips] });
+  const cancel = useCallMutation(calls.connectChip, { invalidates: [calls.getChips], onSuccess: onClose });
   const askQr = () => connect.mutate({ chip: chip._id, connect: true });
   const choose = (next: Way) => {
     setWay(next);
@@ -43,7 +44,18 @@ export function ConnectDialog({ chip, onClose }: Props) {
       ) : (
         <CodePanel chip={chip} />
       )}
-      <p className={classes.note}>Esta janela fecha sozinha quando a conexão é feita.</p>
+      <div className={classes.foot}>
+        <p className={classes.note}>Esta janela fecha sozinha quando a conexão é feita.</p>
+        {chip.status === 'connecting' && (
+          <Button
+            variant="default"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ chip: chip._id, connect: false })}
+          >
+            Cancelar conexão
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }

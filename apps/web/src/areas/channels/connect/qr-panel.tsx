@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { SimulatedScanButton } from '../../simulator/components/simulated-scan-button.tsx';
 import classes from './connect-dialog.module.css';
 import { ConnectSteps } from './connect-steps.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../../ui/text/qr-code.tsx';
 
 interface Props {
   chip: Chip;

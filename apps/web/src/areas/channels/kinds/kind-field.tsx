@@ -1,6 +1,5 @@
-import { Radio } from '@mantine/core';
 import type { ChannelKind } from '@prosa/contract';
-import classes from './kind-field.module.css';
+import { RadioBoxes } from '../../../ui/form/radio-boxes.tsx';
 import { kindSummary } from './kind-words.ts';
 
 interface Props {
@@ -13,19 +12,10 @@ interface Props {
 /** The kinds of number that can be created here, each with what it can; nothing to choose where there is one. */
 export function KindField({ kinds, value, onChange }: Props) {
   if (kinds.length < 2) return null;
-  return (
-    <Radio.Group label="Tipo de conexão" value={value} onChange={onChange}>
-      <div className={classes.list}>
-        {kinds.map(({ driver, title, capabilities }) => (
-          <Radio
-            key={driver}
-            value={driver}
-            label={title}
-            description={kindSummary(capabilities)}
-            classNames={{ root: classes.kind, inner: classes.circle, label: classes.title }}
-          />
-        ))}
-      </div>
-    </Radio.Group>
-  );
+  const options = kinds.map(({ driver, title, capabilities }) => ({
+    value: driver,
+    label: title,
+    description: kindSummary(capabilities),
+  }));
+  return <RadioBoxes label="Tipo de conexão" options={options} value={value} onChange={onChange} />;
 }

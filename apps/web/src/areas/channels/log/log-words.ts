@@ -27,6 +27,11 @@ const plain: Partial<Record<What, LogLine>> = {
   code_shown: { what: 'Código na tela, esperando ser digitado no celular.', toDo: null, tone: 'quiet' },
   opened: { what: 'Conectado.', toDo: null, tone: 'good' },
   disconnected: { what: 'Desconectado a pedido da equipe.', toDo: null, tone: 'quiet' },
+  access_ended: {
+    what: 'Desconectado porque a assinatura da empresa terminou. O acesso do aparelho foi guardado.',
+    toDo: 'Reative a assinatura e toque em “Conectar”.',
+    tone: 'failure',
+  },
   moved: {
     what: 'O servidor reiniciou ou passou este número para outro processo. Conectando com o mesmo acesso.',
     toDo: null,

@@ -11,17 +11,20 @@ const propWords: Record<ImportProp, string> = {
   skip: 'Não importar',
 };
 const options = Object.entries(propWords).map(([value, label]) => ({ value, label }));
+const untagged = options.filter(({ value }) => value !== 'tags');
 
 interface Props {
   one: ContactImport;
   /** One example from each column. */
   samples: readonly string[];
+  /** Where nobody is tagged, a column of tags is one more variable. */
+  withoutTags?: boolean;
 }
 
 /**
  * Lets the person choose what each column holds. Only one column can hold the phones; to move it, choose another one.
  */
-export function ImportColumns({ one: { _id, header, props }, samples }: Props) {
+export function ImportColumns({ one: { _id, header, props }, samples, withoutTags = false }: Props) {
   const change = useCallMutation(calls.changeContactImport, { invalidates: [calls.getContactImport] });
   const set = (place: number, prop: ImportProp) => {
     const others = props.map((known) => (prop === 'phone' && known === 'phone' ? 'variable' : known));
@@ -35,7 +38,7 @@ export function ImportColumns({ one: { _id, header, props }, samples }: Props) {
           label={name}
           description={samples[place] ? `Ex.: ${samples[place]}` : 'Sem exemplo'}
           classNames={{ label: classes.text, description: classes.sample }}
-          data={options}
+          data={withoutTags ? untagged : options}
           value={props[place] ?? null}
           allowDeselect={false}
           disabled={change.isPending || props[place] === 'phone'}

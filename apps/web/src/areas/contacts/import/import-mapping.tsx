@@ -1,6 +1,5 @@
-import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { calls, limits, type ContactImport, type ImportPreviewRow } from '@prosa/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { calls, type ContactImport } from '@prosa/contract';
 import { useState } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
@@ -8,21 +7,13 @@ import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { ImportColumns } from './import-columns.tsx';
 import classes from './import-dialog.module.css';
 import { ImportFigures } from './import-figures.tsx';
-import { ImportRows } from './import-rows.tsx';
+import { ImportPreview } from './import-preview.tsx';
 import { ImportTag } from './import-tag.tsx';
-
-const most = limits.import_preview_rows;
-
-interface Props {
-  import: ContactImport;
-  preview: readonly ImportPreviewRow[];
-  rejected: readonly ImportPreviewRow[];
-  samples: readonly string[];
-  onAnother: () => void;
-}
+import { PhonesMissing } from './phones-missing.tsx';
+import type { StepProps } from './sheet-dialog.tsx';
 
 /** Second step: what the columns are, and the first rows as they would come in. */
-export function ImportMapping({ import: one, preview, rejected, samples, onAnother }: Props) {
+export function ImportMapping({ import: one, preview, rejected, samples, onAnother }: StepProps) {
   const [tag, setTag] = useState('');
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const start = useCallMutation(calls.importContacts, { invalidates: [calls.getContactImport] });
@@ -33,15 +24,11 @@ export function ImportMapping({ import: one, preview, rejected, samples, onAnoth
         {one.file_name}
       </h3>
       {hasPhones && <Figures one={one} />}
-      {!hasPhones && (
-        <Alert color="amber" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
-          Nenhuma coluna parece ter telefones. Diga qual coluna é a do telefone: é a única obrigatória.
-        </Alert>
-      )}
+      {!hasPhones && <PhonesMissing />}
       <ImportColumns one={one} samples={samples} />
       <Meaning one={one} />
       <ImportTag value={tag} onChange={setTag} />
-      {hasPhones && <Rows preview={preview} rejected={rejected} />}
+      {hasPhones && <ImportPreview preview={preview} rejected={rejected} />}
       <Group gap="xs" justify="flex-end" className={classes.foot}>
         <Button variant="default" onClick={onAnother}>
           Outra planilha
@@ -85,28 +72,5 @@ function Meaning({ one: { counts, props } }: { one: ContactImport }) {
           : 'Tags que ainda não existem ficam de fora. ')}
       Célula vazia não apaga nada.
     </Text>
-  );
-}
-
-function Rows({ preview, rejected }: Pick<Props, 'preview' | 'rejected'>) {
-  const [wanted, setWanted] = useState('first');
-  const shown = rejected.length > 0 && wanted === 'rejected' ? rejected : preview;
-  const first = preview.length < most ? 'Todas as linhas' : `Primeiras ${most} linhas`;
-  return (
-    <Stack gap="xs">
-      {rejected.length > 0 && (
-        <SegmentedControl
-          className={classes.switch}
-          aria-label="Linhas mostradas"
-          value={wanted}
-          onChange={setWanted}
-          data={[
-            { value: 'first', label: first },
-            { value: 'rejected', label: rejected.length < most ? 'Só rejeitadas' : 'Primeiras rejeitadas' },
-          ]}
-        />
-      )}
-      <ImportRows label={shown === preview ? first : 'Linhas rejeitadas'} rows={shown} />
-    </Stack>
   );
 }

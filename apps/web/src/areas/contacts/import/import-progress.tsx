@@ -11,8 +11,15 @@ const words: Partial<Record<ContactImport['state'], string>> = {
   undoing: 'Desfazendo a importação…',
 };
 
+interface Props {
+  one: ContactImport;
+  /** Where the result is found later. */
+  note: string;
+  onClose: () => void;
+}
+
 /** Shown while the server works on an import: its progress, and a button to stop it. */
-export function ImportProgress({ one, onClose }: { one: ContactImport; onClose: () => void }) {
+export function ImportProgress({ one, note, onClose }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const cancel = useCallMutation(calls.cancelContactImport, { invalidates: [calls.getContactImport] });
   const { counts, progress, state } = one;
@@ -32,7 +39,7 @@ export function ImportProgress({ one, onClose }: { one: ContactImport; onClose: 
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        Pode fechar esta janela: o trabalho continua, e o resultado fica aqui em Importar.
+        {note}
       </Text>
       <Group justify="flex-end" gap="xs">
         {(state === 'importing' || state === 'analysing') && (

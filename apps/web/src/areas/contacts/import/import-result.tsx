@@ -1,20 +1,19 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { calls, type ContactImport, type ImportPreviewRow } from '@prosa/contract';
-import { IconAlertTriangle, IconArrowBackUp, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { useDownload } from '../../../lib/api/use-download.ts';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import type { ContactImport } from '@prosa/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import classes from './import-dialog.module.css';
-import { ImportFigures } from './import-figures.tsx';
+import { DownloadRejected } from './download-rejected.tsx';
 import { ImportRows } from './import-rows.tsx';
+import type { StepProps } from './sheet-dialog.tsx';
 
-interface Props {
-  one: ContactImport;
-  rejected: readonly ImportPreviewRow[];
-  onAnother: () => void;
-  onClose: () => void;
+interface Props extends Pick<StepProps, 'import' | 'rejected' | 'onAnother' | 'onClose'> {
+  /** The figures. */
+  children: ReactNode;
+  /** What else can be done with it. */
+  actions?: ReactNode;
+  withoutTags?: boolean;
 }
 
 const headings: Partial<Record<ContactImport['state'], string>> = {
@@ -24,8 +23,9 @@ const headings: Partial<Record<ContactImport['state'], string>> = {
   undone: 'Importação desfeita',
 };
 
-/** Last step: the result, the rows to correct, and how to undo the import. */
-export function ImportResult({ one, rejected, onAnother, onClose }: Props) {
+/** Last step: the result, and the rows to correct. */
+export function ImportResult(props: Props) {
+  const { import: one, rejected, onAnother, onClose } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { counts, state, problem } = one;
   const touched = counts.created + counts.updated + counts.unchanged;
@@ -45,16 +45,17 @@ export function ImportResult({ one, rejected, onAnother, onClose }: Props) {
           {problem}
         </Alert>
       )}
-      {!isRefused && <Outcome one={one} />}
+      {!isRefused && props.children}
       {rejected.length > 0 && state !== 'undone' && (
         <ImportRows
           label={rejected.length < counts.rejected ? 'Primeiras linhas rejeitadas' : 'Linhas rejeitadas'}
           rows={rejected}
+          withoutTags={props.withoutTags}
         />
       )}
       <Group justify="flex-end" gap="xs" className={classes.foot}>
-        <DownloadRejected one={one} />
-        <Undo one={one} />
+        <DownloadRejected import_id={one._id} rejected={one.counts.rejected} />
+        {props.actions}
         <Button variant={isRefused ? 'filled' : 'default'} onClick={onAnother}>
           Outra planilha
         </Button>
@@ -63,80 +64,5 @@ export function ImportResult({ one, rejected, onAnother, onClose }: Props) {
         </Button>
       </Group>
     </Stack>
-  );
-}
-
-function Outcome({ one: { counts, state } }: { one: ContactImport }) {
-  const left = counts.valid - counts.created - counts.updated - counts.unchanged;
-  if (state === 'undone') {
-    return (
-      <>
-        <ImportFigures
-          figures={[
-            { label: 'Contatos desfeitos', count: counts.undone, always: true },
-            { label: 'Contatos mantidos', count: counts.kept },
-          ]}
-        />
-        {counts.kept > 0 && (
-          <Text size="sm">
-            Os mantidos já têm conversa, nome dado pela equipe ou anotação; as tags da planilha saíram deles.
-          </Text>
-        )}
-      </>
-    );
-  }
-  return (
-    <ImportFigures
-      figures={[
-        { label: 'Contatos novos', count: counts.created, always: true },
-        { label: 'Contatos atualizados', count: counts.updated },
-        { label: 'Já estavam assim', count: counts.unchanged },
-        { label: 'Não importados', count: left },
-        { label: 'Linhas rejeitadas', count: counts.rejected, tone: 'bad' },
-      ]}
-    />
-  );
-}
-
-function DownloadRejected({ one: { _id, counts } }: { one: ContactImport }) {
-  const rejected = useDownload(calls.exportRejectedRows);
-  if (!counts.rejected) return null;
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} aria-hidden />}
-      loading={rejected.isPending}
-      onClick={() => rejected.mutate({ import_id: _id })}
-    >
-      Baixar rejeitadas para corrigir
-    </Button>
-  );
-}
-
-function Undo({ one: { _id, counts, state } }: { one: ContactImport }) {
-  const [isAsking, setAsking] = useState(false);
-  const undo = useCallMutation(calls.undoContactImport, { invalidates: [calls.getContactImport] });
-  if (state === 'undone' || !(counts.created + counts.updated)) return null;
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconArrowBackUp size={16} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
-        Desfazer importação
-      </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title="Desfazer importação"
-        confirmLabel="Desfazer"
-        danger
-        onClose={() => setAsking(false)}
-        onConfirm={() => undo.mutateAsync({ import_id: _id })}
-      >
-        Saem os contatos que vieram nesta planilha, menos os que já têm conversa, nome dado pela equipe ou
-        anotação. Os que você já tinha voltam a ser como eram.
-      </ConfirmDialog>
-    </>
   );
 }

@@ -47,19 +47,23 @@ const columns: readonly Column<ImportPreviewRow>[] = [
   },
 ];
 
+const untagged = columns.filter(({ id }) => id !== 'tags');
+
 interface Props {
   label: string;
   rows: readonly ImportPreviewRow[];
+  /** Where nobody is tagged. */
+  withoutTags?: boolean;
 }
 
 /** Rows of a sheet with what will become of each, and why. */
-export function ImportRows({ label, rows }: Props) {
+export function ImportRows({ label, rows, withoutTags = false }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reached by keyboard
     <div className={classes.rows} role="region" aria-label={label} tabIndex={0}>
       <DataTable
         label={label}
-        columns={columns}
+        columns={withoutTags ? untagged : columns}
         rows={rows}
         rowKey={({ number }) => String(number)}
         empty={null}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
+import { useShown } from '../../../lib/use-shown.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
@@ -17,7 +18,7 @@ import { contactColumns } from '../list/contact-columns.tsx';
 import { ignoreMeaning } from '../list/contact-ignore-switch.tsx';
 import { ContactMenu } from '../list/contact-menu.tsx';
 import type { ContactAction } from '../slots.ts';
-import { useShownContact } from '../list/use-shown-contact.ts';
+import { contactParameter } from '../contact-address.ts';
 import { NewContactDialog } from '../list/new-contact-dialog.tsx';
 
 const loadDrawer = () => import('../drawer/contact-drawer.tsx');
@@ -29,7 +30,7 @@ const ImportDialog = lazy(() => loadImport().then((code) => ({ default: code.Imp
 /** /contatos: all contacts of the company. */
 export function Contacts() {
   const table = useContactTable();
-  const { shownId, isOpen, show, close } = useShownContact();
+  const { shownId, isOpen, show, close } = useShown(contactParameter);
   const [isAdding, setAdding] = useState(false);
   const [opened, setOpened] = useState<{ action: ContactAction; contact: Contact } | null>(null);
   useLive('contact_removed', ({ contact_id }) => {

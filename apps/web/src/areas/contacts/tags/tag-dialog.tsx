@@ -75,7 +75,7 @@ function useTagForm(tag: Tag | null, onSaved: () => void) {
       name: form.name.trim(),
       keywords: form.auto_tag ? [...form.keywords] : [],
     }),
-    invalidates: [calls.getTags],
+    invalidates: [calls.getTags, calls.findTags],
     onSaved: () => {
       notify.success('Tag salva com sucesso');
       onSaved();

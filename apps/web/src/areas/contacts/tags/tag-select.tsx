@@ -16,6 +16,8 @@ interface Props {
   className?: string;
 }
 
+const maxOptions = 100;
+
 /** Chooses several tags, shown in their own colours. */
 export function TagSelect(props: Props) {
   const { label, placeholder, tags, value, onChange, isCompact = false, className } = props;
@@ -55,6 +57,9 @@ export function TagSelect(props: Props) {
         </TagChip>
       )}
       comboboxProps={{ withinPortal: false }}
+      // All are searched; more would only make the list slow to open.
+      limit={maxOptions}
+      nothingFoundMessage={tags.length === 0 ? 'Ainda não há tags cadastradas' : 'Nenhuma tag com este nome'}
       searchable
       clearable
     />

@@ -1,4 +1,4 @@
-import { calls, type LiveEventOf } from '@prosa/contract';
+import { calls, type CallOutput, type LiveEventOf } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callQuery, useCall, useCallMutation } from '../../../lib/api/use-call.ts';
@@ -7,6 +7,8 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 import { showMention } from './mention-notice.tsx';
 
 type Called = Pick<LiveEventOf<'colleague_mentioned'>, 'conversation_id' | 'by' | 'kind'>;
+
+type Missed = CallOutput<typeof calls.getColleagueMentions>[number];
 
 interface Settings {
   /** The conversation on screen. */
@@ -35,21 +37,29 @@ export function useColleagueAlert({ openId, onOpen, alert }: Settings): void {
       known?.filter((one) => one.conversation_id !== conversation_id),
     );
   };
-  const show = (called: Called) => {
+  const show = (called: Called, count: number) => {
     const { conversation_id } = called;
     shown.current.add(conversation_id);
     const id = noticeId(conversation_id);
     const onClose = () => shown.current.delete(conversation_id);
-    showMention({ ...textOf(called), id, isBot: false, onOpen: () => onOpen(conversation_id), onClose });
+    showMention({
+      ...textOf(called, count),
+      id,
+      isBot: false,
+      onOpen: () => onOpen(conversation_id),
+      onClose,
+    });
   };
   const latest = useRef({ saw, show });
   useEffect(() => {
     latest.current = { saw, show };
   });
   useEffect(() => {
-    for (const one of missed ?? []) {
-      if (one.conversation_id === openId) latest.current.saw(one.conversation_id);
-      else if (!shown.current.has(one.conversation_id)) latest.current.show(one);
+    for (const together of handedTogether(missed ?? [])) {
+      const [one] = together;
+      if (together.some(({ conversation_id }) => conversation_id === openId))
+        latest.current.saw(openId ?? '');
+      else if (one && !shown.current.has(one.conversation_id)) latest.current.show(one, together.length);
     }
   }, [missed, openId]);
   useLive('colleague_mentioned', (called) => {
@@ -60,8 +70,20 @@ export function useColleagueAlert({ openId, onOpen, alert }: Settings): void {
   });
 }
 
+/** Groups what one act of a colleague handed over at once, so that it is one notice. */
+function handedTogether(missed: readonly Missed[]): Missed[][] {
+  const groups = new Map<string, Missed[]>();
+  for (const one of missed) {
+    const key = one.kind === 'assigned' ? `${one.by} ${one.at}` : one.conversation_id;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
 /** Returns what the notice says; nothing about the customer, because somebody else may see it. */
-function textOf({ by, kind }: Called): { title: string; body: string } {
+function textOf({ by, kind }: Called, count = 1): { title: string; body: string } {
+  if (count > 1)
+    return { title: `${by} passou ${count} atendimentos para você`, body: 'Eles agora estão com você.' };
   return kind === 'note'
     ? { title: `${by} mencionou você`, body: 'Há uma nota para você em um atendimento.' }
     : { title: `${by} passou um atendimento para você`, body: 'O atendimento agora está com você.' };

@@ -1,4 +1,4 @@
-import { calls, type Message } from '@prosa/contract';
+import { calls, type Message, type QuotedMessage } from '@prosa/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { IconStar } from '@tabler/icons-react';
 import { expect, test, vi } from 'vitest';
@@ -56,6 +56,11 @@ function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {
   };
 }
 
+function aQuote(written: Partial<QuotedMessage>): QuotedMessage {
+  const text = { type: 'text', message: 'Tem em azul?' } as const;
+  return { platform_message_id: 'earlier', origin: 'user', event: null, user: null, ...text, ...written };
+}
+
 const held = () => screen.queryByText(/Segurada/);
 const buttons = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
@@ -63,7 +68,7 @@ test.each([
   ['the customer', { origin: 'customer' }, 'José Ávila'],
   ['the person', { origin: 'user', user: { _id: 'me', name: 'Ana' } }, 'Você'],
   ['a colleague', { origin: 'user', user: { _id: 'other', name: 'Bruno' } }, 'Bruno'],
-  ['a bot', { origin: 'chatbot' }, 'Chatbot'],
+  ['a bot', { origin: 'chatbot' }, 'Robô'],
   ['the company phone', { origin: 'user', event: 'own_phone' }, 'Celular da empresa'],
 ] satisfies [string, Partial<Message>, string][])(
   'a message of %s names its author',
@@ -188,11 +193,25 @@ test.each([
 
 test('a quote leads to the message it quotes', async () => {
   const { actions, person } = renderBubble({
-    reply_message: { platform_message_id: 'earlier', origin: 'user', type: 'text', message: 'Tem em azul?' },
+    reply_message: aQuote({ origin: 'customer' }),
   });
   await person.click(screen.getByRole('button', { name: /Tem em azul\?/ }));
   expect(actions.jumpTo).toHaveBeenCalledExactlyOnceWith('earlier');
 });
+
+test.each([
+  ['the customer', { origin: 'customer' }, 'José Ávila'],
+  ['a colleague', { origin: 'user', user: { _id: 'other', name: 'Bruno' } }, 'Bruno'],
+  ['a bot', { origin: 'chatbot' }, 'Robô'],
+  ['the company phone', { origin: 'user', event: 'own_phone' }, 'Celular da empresa'],
+  ['somebody who is not known any more', { origin: 'user' }, 'Equipe'],
+] satisfies [string, Partial<QuotedMessage>, string][])(
+  'a quote of %s names its author',
+  (_who, written, name) => {
+    renderBubble({ reply_message: aQuote(written) });
+    expect(screen.getByRole('button', { name: /Tem em azul\?/ }).textContent).toBe(`${name}Tem em azul?`);
+  },
+);
 
 test('a web address opens elsewhere and takes nothing along; a script stays text', () => {
   renderBubble({ message: 'veja https://loja.com.br/oferta e javascript:alert(1)' });

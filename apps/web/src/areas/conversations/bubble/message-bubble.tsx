@@ -11,6 +11,7 @@ import { isCard, MessageBody } from './message-body.tsx';
 import classes from './message-bubble.module.css';
 import { MessageProblem } from './message-problem.tsx';
 import { MessageReactions } from './message-reactions.tsx';
+import { authorName } from '../message/author-name.ts';
 import { MessageTicks } from '../message/message-ticks.tsx';
 import { QuotedMessage } from '../message/quoted-message.tsx';
 import type { ThreadActions } from './thread-actions.ts';
@@ -51,7 +52,8 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
   const text = choices ? choices.text : message.message;
   const isOurs = origin !== 'customer';
   const isBare = message.type === 'sticker' && !deleted;
-  const author = authorOf(message, meId);
+  const author = authorName(message, { contactName, meId });
+  const isNamed = isOurs && (message.event === 'own_phone' || message.user?._id !== meId);
   useAnnouncedChange(
     isOurs ? null : edited,
     edited && `${contactName} editou a mensagem: ${message.message.slice(0, 80)}`,
@@ -68,9 +70,9 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       <div className={classes.line}>
         <div className={classes.bubble} data-kind={origin} data-bare={isBare || undefined}>
           <VisuallyHidden>
-            <Name>{isOurs ? (author ?? 'Você') : contactName}</Name>:
+            <Name>{author}</Name>:
           </VisuallyHidden>
-          {author && opens && (
+          {isNamed && opens && (
             <div className={classes.author} aria-hidden>
               {origin === 'chatbot' && <IconRobot size={14} stroke={1.8} />}
               <Name>{author}</Name>
@@ -125,11 +127,3 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
     </li>
   );
 });
-
-/** Returns the name above a bubble of ours; null for the person's own. */
-function authorOf({ origin, event, user }: Message, meId: string): string | null {
-  if (origin === 'customer') return null;
-  if (origin === 'chatbot') return 'Chatbot';
-  if (event === 'own_phone') return 'Celular da empresa';
-  return user?._id === meId ? null : (user?.name ?? 'Equipe');
-}

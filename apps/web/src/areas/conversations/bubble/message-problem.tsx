@@ -1,4 +1,4 @@
-import { calls, type Message } from '@prosa/contract';
+import { calls, messageFailures, type Message } from '@prosa/contract';
 import { IconAlertCircle, IconClockPause, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
@@ -8,25 +8,6 @@ import { OffReason } from '../../channels/components/off-reason.tsx';
 import type { Outgoing } from '../outgoing/outgoing-store.ts';
 import classes from './message-problem.module.css';
 import type { ThreadActions } from './thread-actions.ts';
-
-const failures = {
-  unregistered: 'Número sem WhatsApp',
-  refused: 'O WhatsApp recusou a mensagem',
-  new_chats_held: 'O WhatsApp não deixa este número começar conversas agora',
-  window_closed:
-    'Passaram 24 horas desde a última mensagem do cliente: só um modelo aprovado pode ser enviado',
-  template_refused: 'A Meta recusou o modelo de mensagem',
-  opted_out: 'O cliente pediu para não receber este tipo de mensagem',
-  undeliverable: 'O WhatsApp não conseguiu entregar a mensagem a este cliente',
-  unreachable: 'O cliente esconde o telefone, e este número não tem como escrever para ele',
-  too_large: 'O arquivo é grande demais para o WhatsApp',
-  file_refused: 'O WhatsApp não aceitou o arquivo',
-  payment_missing: 'A Meta aguarda o pagamento desta conta do WhatsApp',
-  name_not_approved:
-    'A Meta não aprovou o nome de exibição deste número: corrija o nome no Gerenciador do WhatsApp e tente de novo depois da aprovação',
-  channel_removed: 'O número de envio foi removido',
-  withdrawn: 'Cancelada: uma pessoa assumiu',
-} as const;
 
 /** How long before a number disconnects the network may already refuse its messages. */
 const refusedBeforeMs = 10 * 60_000;
@@ -47,7 +28,7 @@ export function MessageProblem({ message, outgoing, actions }: Props) {
     return <Held message={message} waiting={actions.waiting} withdraw={actions.withdraw} />;
   if (message.status !== 0) return null;
   const reason =
-    outgoing?.problem ?? (message.failure ? failures[message.failure] : 'A mensagem não foi enviada');
+    outgoing?.problem ?? (message.failure ? messageFailures[message.failure] : 'A mensagem não foi enviada');
   const { retry } = actions;
   return (
     <div className={classes.root} data-kind="failed" role="alert">

@@ -15,6 +15,8 @@ const quote: QuotedMessage = {
   origin: 'customer',
   type: 'text',
   message: 'Qual o prazo?',
+  event: null,
+  user: null,
 };
 
 interface Settings {

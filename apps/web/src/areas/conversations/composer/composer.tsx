@@ -5,6 +5,7 @@ import { lazy, Suspense, useLayoutEffect, useState, type KeyboardEvent, type Ref
 import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
 import { AttachButton } from '../media/staging/attach-button.tsx';
+import { useDraftFile } from '../api/draft-file.ts';
 import { moveIn } from '../writing/early-composer.ts';
 import { needsLook } from '../writing/needs-look.ts';
 import type { ComposerAction } from '../slots.ts';
@@ -15,6 +16,7 @@ import { setNoting } from '../writing/noting.ts';
 import { useShowWriting } from '../together/use-show-writing.ts';
 import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
+import { DraftFile } from './draft-file.tsx';
 import { ReplyWindow } from './reply-window.tsx';
 import { templateAction } from '../templates/template-action.ts';
 import { useReplyWindow } from './use-reply-window.ts';
@@ -58,7 +60,8 @@ export function Composer(props: Props) {
   const showWriting = useShowWriting(conversation._id);
   const isNoting = useNoteMode(conversation._id, ref);
   useIdleLoad(loadNote);
-  const isEmpty = draft.trim() === '';
+  const [file, setFile] = useDraftFile(conversation._id);
+  const isEmpty = draft.trim() === '' && file === null;
   const isHidden = isRecording || isClosed || isNoting;
   useLayoutEffect(() => {
     // React leaves the caret in front of existing text.
@@ -104,7 +107,10 @@ export function Composer(props: Props) {
           </div>
         )}
         {window && !isNoting && <ReplyWindow window={window} onTemplate={() => setOpened(templateAction)} />}
-        {!isClosed && !isNoting && <QuickAssist contact={conversation.contact} draft={draft} />}
+        {!isClosed && !isNoting && (
+          <QuickAssist contact={conversation.contact} draft={draft} onFile={setFile} />
+        )}
+        {file && !isHidden && <DraftFile file={file} onRemove={() => setFile(null)} />}
         {isRecording && (
           <Suspense fallback={null}>
             <Recorder

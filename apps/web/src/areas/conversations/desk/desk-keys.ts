@@ -9,6 +9,8 @@ export const deskKeys = [
   { key: 'd', label: 'Transferir para departamento' },
   { key: 'p', label: 'Passar para um colega' },
   { key: 'n', label: 'Escrever nota interna' },
+  { key: 'x', label: 'Selecionar conversa' },
+  { key: 'mod+a', label: 'Selecionar as conversas da lista' },
   { key: 'mod+z', label: 'Desfazer o que acabou de fazer' },
   { key: '/', label: 'Buscar na lista' },
   { key: 'mod+f', label: 'Buscar nesta conversa' },

@@ -41,6 +41,16 @@ test('a transfer goes to the chosen department with its note, and offers to be u
   expect(await screen.findByText('José Ávila foi para Financeiro.')).toBeTruthy();
 });
 
+test('a transfer with a note takes three keys beside what is typed', async () => {
+  const changed = answerCall(calls.changeConversation, () => ({ undo_id: null }));
+  const { person, choice, onTransferred } = renderTransfer();
+  await person.click(choice);
+  await screen.findByRole('option', { name: 'Financeiro' });
+  await person.keyboard('fina{Enter}quer o boleto{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onTransferred).toHaveBeenCalledOnce());
+  expect(changed).toEqual([{ conversation_id: 'c', department: 'finance', note: 'quer o boleto' }]);
+});
+
 test('the conversation’s own department is no choice', async () => {
   const { person, choice } = renderTransfer();
   await person.click(choice);

@@ -1,5 +1,5 @@
 import type { Conversation } from '@prosa/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import type { HeaderAction } from '../slots.ts';
@@ -30,12 +30,17 @@ interface Props {
 
 /** The dialogs of a conversation, loaded when one is first opened. */
 export function DeskDialogs({ dialog, onTransferred, ...shared }: Props) {
+  // What is typed right after T searches the tags, also when their dialog has to be loaded.
+  const [early, setEarly] = useState('');
+  const isTags = dialog === 'tags';
+  if (!isTags && early) setEarly('');
+  const keep = (letter: string) => setEarly((known) => known + letter);
   return (
-    <Suspense fallback={<KeystrokeBuffer />}>
+    <Suspense fallback={<KeystrokeBuffer onLetter={isTags ? keep : undefined} />}>
       {dialog === 'transfer' && <TransferDialog {...shared} onTransferred={onTransferred} />}
       {dialog === 'assign' && <AssignDialog {...shared} onTransferred={onTransferred} />}
       {dialog === 'name' && <NameDialog {...shared} />}
-      {dialog === 'tags' && <TagsDialog {...shared} />}
+      {isTags && <TagsDialog {...shared} early={early} />}
       {typeof dialog === 'object' && dialog && (
         <dialog.Dialog conversation={shared.conversation} onClose={shared.onClose} />
       )}

@@ -1,9 +1,8 @@
-import { Alert, Button, Group, TextInput } from '@mantine/core';
-import { maskPhone, phoneDigits } from '@prosa/brazil';
+import { Alert, Button, Group } from '@mantine/core';
 import { calls, limits, type CallOutput } from '@prosa/contract';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
-import classes from './new-number.module.css';
+import { CountryPhone } from '../../../ui/form/country-phone.tsx';
 
 /** What came out of checking a phone. */
 export type FoundPhone = CallOutput<typeof calls.checkPhone>;
@@ -37,31 +36,16 @@ export function NewNumber({ chip, found, onFound }: Props) {
   };
   return (
     <>
-      <div className={classes.line}>
-        <TextInput
-          className={classes.country}
-          label="País"
-          leftSection="+"
-          inputMode="numeric"
-          maxLength={3}
-          value={country}
-          error={problems.country}
-          onChange={({ currentTarget }) => change({ country: phoneDigits(currentTarget.value) })}
-        />
-        <TextInput
-          className={classes.phone}
-          label="Telefone"
-          type="tel"
-          placeholder={country === brazil ? '(11) 91234-5678' : 'Somente números'}
-          value={country === brazil ? maskPhone(phone) : phone}
-          error={problems.phone}
-          onChange={({ currentTarget }) => change({ phone: phoneDigits(currentTarget.value).slice(0, 15) })}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !found) submit(event);
-          }}
-          data-autofocus
-        />
-      </div>
+      <CountryPhone
+        label="Telefone"
+        country={country}
+        phone={phone}
+        problems={problems}
+        onChange={change}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !found) submit(event);
+        }}
+      />
       {found ? (
         <Found checked={found.checked} />
       ) : (

@@ -1,5 +1,6 @@
 import { Select, Text } from '@mantine/core';
 import { calls, type Conversation } from '@prosa/contract';
+import { useRef } from 'react';
 import type { FieldRefusals } from '../../../lib/api/refused-field.ts';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
@@ -33,6 +34,7 @@ const refusals: readonly FieldRefusals<keyof Fields>[] = [{ field: 'user', codes
 export function TransferDialog({ conversation, names, onClose, onTransferred }: Props) {
   const { data } = useCall(calls.getTransferDepartments, {}, { staleTime: 0 });
   const openIfFree = useOpenIfFree();
+  const note = useRef<HTMLTextAreaElement>(null);
   const { _id: conversation_id, contact } = conversation;
   const others = (data ?? []).filter(({ _id }) => _id !== conversation.department);
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.changeConversation, {
@@ -74,10 +76,14 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
         placeholder="Escolha o departamento"
         data={others.map(({ _id, name }) => ({ value: _id, label: name }))}
         value={fields.department}
-        onChange={(department) => change({ department, user: null })}
+        onChange={(department) => {
+          change({ department, user: null });
+          if (department !== null) note.current?.focus();
+        }}
         error={problems.department}
         nothingFoundMessage={data ? 'Nenhum outro departamento' : 'Carregando…'}
         searchable
+        selectFirstOptionOnChange
         data-autofocus
       />
       {fields.department !== null && (
@@ -90,6 +96,7 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
         />
       )}
       <NoteField
+        ref={note}
         description="Para quem recebe a conversa; o cliente não vê."
         value={fields.note}
         onChange={(note) => change({ note })}

@@ -7,6 +7,10 @@ import type { DeskNames } from '../api/use-desk-names.ts';
 import { useColleagueMentions } from '../api/use-colleague-mentions.ts';
 import { useDeskSettings } from '../api/use-desk-settings.ts';
 import { usePreview } from '../api/use-preview.ts';
+import { ChoosableRow } from '../chosen/choosable-row.tsx';
+import { ChosenBar } from '../chosen/chosen-bar.tsx';
+import { useChoosing } from '../chosen/use-choosing.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import type { DeskList } from '../live/patch-list.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import classes from './conversation-list.module.css';
@@ -66,6 +70,7 @@ export function ConversationList(props: Props) {
   );
   const { starts, drawn, total } = useVirtualRows({ rows, scroller, keptId: tabStop, heightOf });
   const focusRow = useKeptFocus(scroller);
+  const { chosen, onChoose, onAll } = useChoosing(rows);
 
   const focus = (index: number) => {
     const row = rows[index];
@@ -78,53 +83,72 @@ export function ConversationList(props: Props) {
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const current = rowIdOf(event.target);
-    if (!step || !current || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === ' ') onChoose(current, 'one');
+    else if (!step) return;
     event.preventDefault();
-    focus(
-      step(
-        rows.findIndex((row) => row._id === current),
-        rows.length,
-      ),
+    if (!step) return;
+    const next = step(
+      rows.findIndex((row) => row._id === current),
+      rows.length,
     );
+    if (event.shiftKey) chooseOnTheWay(current, rows[next]?._id);
+    focus(next);
+  };
+  /** Chooses from the row that Shift was pressed at to the one that it leads to. */
+  const chooseOnTheWay = (from: string, to: string | undefined) => {
+    if (!chosen.has(from)) onChoose(from, 'one');
+    if (to !== undefined && to !== from) onChoose(to, 'range');
   };
   return (
-    <div
-      ref={scroller}
-      role="presentation"
-      className={classes.scroller}
-      data-stale={props.isStale || undefined}
-      onKeyDown={move}
-      onFocus={(event) => setFocusedId(rowIdOf(event.target))}
-    >
-      <ul className={classes.rows} style={{ height: total }} aria-label="Conversas em andamento">
-        {drawn.map((index) => {
-          const row = rows[index];
-          return row ? (
-            <li
-              key={row._id}
-              className={classes.row}
-              style={{ height: heightOf(row), transform: `translateY(${starts[index]}px)` }}
-              aria-setsize={list.has_more ? -1 : rows.length}
-              aria-posinset={index + 1}
-            >
-              <ConversationRow
-                conversation={row}
-                names={names}
-                isOpen={row._id === openId}
-                isCompact={isCompact}
-                isMentioned={mentioned.has(row._id)}
-                isTabStop={row._id === tabStop}
-                replace={openId !== null}
-                now={now}
-                onOpen={props.onOpen}
-                onPreview={preview}
-              />
-            </li>
-          ) : null;
-        })}
-      </ul>
-      <ListFoot {...props} />
-    </div>
+    <>
+      <div
+        ref={scroller}
+        role="presentation"
+        className={classes.scroller}
+        data-stale={props.isStale || undefined}
+        onKeyDown={move}
+        onFocus={(event) => setFocusedId(rowIdOf(event.target))}
+      >
+        <ul className={classes.rows} style={{ height: total }} aria-label="Conversas em andamento">
+          {drawn.map((index) => {
+            const row = rows[index];
+            return row ? (
+              <li
+                key={row._id}
+                className={classes.row}
+                style={{ height: heightOf(row), transform: `translateY(${starts[index]}px)` }}
+                aria-setsize={list.has_more ? -1 : rows.length}
+                aria-posinset={index + 1}
+              >
+                <ChoosableRow
+                  conversation_id={row._id}
+                  name={contactName(row.contact)}
+                  isChosen={chosen.has(row._id)}
+                  isChoosing={chosen.size > 0}
+                  onChoose={onChoose}
+                >
+                  <ConversationRow
+                    conversation={row}
+                    names={names}
+                    isOpen={row._id === openId}
+                    isCompact={isCompact}
+                    isMentioned={mentioned.has(row._id)}
+                    isTabStop={row._id === tabStop}
+                    replace={openId !== null}
+                    now={now}
+                    onOpen={props.onOpen}
+                    onPreview={preview}
+                  />
+                </ChoosableRow>
+              </li>
+            ) : null;
+          })}
+        </ul>
+        <ListFoot {...props} />
+      </div>
+      <ChosenBar rows={rows} chosen={chosen} names={names} onChoose={onChoose} onAll={onAll} />
+    </>
   );
 }
 

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconFilterOff, IconMessages } from '@tabler/icons-react';
+import { IconFilterOff } from '@tabler/icons-react';
 import type { ConversationFilter } from '@prosa/contract';
 import { lazy, Suspense, useState, type Ref } from 'react';
-import { Link } from 'react-router';
-import { useCan } from '../../../lib/current-user.tsx';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -12,6 +10,7 @@ import type { useDeskList } from '../api/desk-list.ts';
 import { countActive, emptyFilter } from '../filter/empty-filter.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ConversationList, type ListHandle } from './conversation-list.tsx';
+import { NobodyWrote } from './nobody-wrote.tsx';
 import { DeskFilters } from '../filter/desk-filters.tsx';
 
 const NewConversationDialog = lazy(() =>
@@ -83,35 +82,18 @@ function ListBody({ query, filter, onFilter, names, openId, onOpen, ref }: Props
 }
 
 function Nothing({ isFiltered: filtered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const canConnect = useCan()('channels.manage');
-  if (filtered) {
-    return (
-      <EmptyState
-        icon={IconFilterOff}
-        title="Nenhuma conversa com estes filtros"
-        action={
-          <Button variant="default" onClick={onClear}>
-            Limpar filtros
-          </Button>
-        }
-      >
-        Mude a busca ou os filtros para ver outras conversas.
-      </EmptyState>
-    );
-  }
+  if (!filtered) return <NobodyWrote />;
   return (
     <EmptyState
-      icon={IconMessages}
-      title="Nenhuma conversa em andamento"
+      icon={IconFilterOff}
+      title="Nenhuma conversa com estes filtros"
       action={
-        canConnect && (
-          <Button component={Link} to="/chips" variant="default">
-            Ver números
-          </Button>
-        )
+        <Button variant="default" onClick={onClear}>
+          Limpar filtros
+        </Button>
       }
     >
-      Quando um cliente escrever para um dos seus números, a conversa aparece aqui.
+      Mude a busca ou os filtros para ver outras conversas.
     </EmptyState>
   );
 }

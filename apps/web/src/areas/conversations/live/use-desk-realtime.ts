@@ -15,7 +15,15 @@ const frame = 16;
 /** A conversation left the person's desk. */
 export type Departure = LiveEventOf<'conversation_finished'> | LiveEventOf<'conversation_removed'>;
 
-type ManyEvent = LiveEventOf<'conversations_finished'> | LiveEventOf<'conversations_restored'>;
+const manyTypes = [
+  'conversations_finished',
+  'conversations_changed',
+  'conversations_removed',
+  'conversations_restored',
+] as const;
+
+/** What one act did to many conversations, by their ids alone. */
+type ManyEvent = LiveEventOf<(typeof manyTypes)[number]>;
 
 interface Listening {
   /** The conversation on screen. */
@@ -30,12 +38,15 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
   const announceMessage = useMessageAnnouncer(openId);
   const onMany = (event: ManyEvent) => {
     const { conversation_ids } = event;
-    if (event.type === 'conversations_restored') return markOld(client, conversation_ids);
+    const isGone = event.type === 'conversations_finished' || event.type === 'conversations_removed';
+    if (!isGone) return markOld(client, conversation_ids);
     applyManyFinished(client, conversation_ids);
-    const isOpen = openId !== null && conversation_ids.includes(openId);
-    if (isOpen) {
-      onDeparture({ type: 'conversation_finished', conversation_id: openId, user_id: event.user_id });
-    }
+    if (openId === null || !conversation_ids.includes(openId)) return;
+    onDeparture(
+      event.type === 'conversations_finished'
+        ? { type: 'conversation_finished', conversation_id: openId, user_id: event.user_id }
+        : { type: 'conversation_removed', conversation_id: openId },
+    );
   };
   const follow = useFollowMerged();
   const leave = (event: Departure) => follow(event) || onDeparture(event);
@@ -55,7 +66,7 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
       for (const event of events) if (isDeparture(event)) latest.current.leave(event);
     };
     const unsubscribe = subscribe((event: SequencedLiveEvent) => {
-      if (event.type === 'conversations_finished' || event.type === 'conversations_restored') {
+      if (isAboutMany(event)) {
         latest.current.onMany(event);
         return;
       }
@@ -73,10 +84,14 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
   }, [client, subscribe]);
 
   useLiveRefresh({
-    on: ['load_open_conversations', 'conversations_finished', 'conversations_restored'],
+    on: ['load_open_conversations', ...manyTypes],
     of: [calls.countOpenManual, calls.getDeskConversations],
     delay: limits.updated_refresh_ms,
   });
+}
+
+function isAboutMany(event: SequencedLiveEvent): event is ManyEvent & SequencedLiveEvent {
+  return manyTypes.some((type) => type === event.type);
 }
 
 function isDeparture(event: DeskEvent): event is Departure {

@@ -1,4 +1,6 @@
 import type { QuotedMessage as Quote } from '@prosa/contract';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { authorName } from './author-name.ts';
 import { messageSummary } from './message-texts.ts';
 import { Name } from '../../../ui/text/name.tsx';
 import classes from './quoted-message.module.css';
@@ -11,12 +13,13 @@ interface Props {
   onJump?: () => void;
 }
 
-/** The quoted message: its author, and one or two lines of it. */
+/** The quoted message: its author by name, and one or two lines of it. */
 export function QuotedMessage({ quote, contactName, onJump }: Props) {
+  const meId = useCurrentUser()._id;
   const content = (
     <>
       <span className={classes.who}>
-        <Name>{speaker(quote.origin, contactName)}</Name>
+        <Name>{authorName(quote, { contactName, meId })}</Name>
       </span>
       <span className={classes.text}>{messageSummary(quote)}</span>
     </>
@@ -33,9 +36,4 @@ export function QuotedMessage({ quote, contactName, onJump }: Props) {
       {content}
     </button>
   );
-}
-
-function speaker(origin: Quote['origin'], contactName: string): string {
-  if (origin === 'customer') return contactName;
-  return origin === 'chatbot' ? 'Chatbot' : 'Equipe';
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useDeskList } from '../api/desk-list.ts';
+import { nothingChosen } from '../chosen/choice.ts';
+import { choose, isChoosing } from '../chosen/chosen-store.ts';
 import { useDeskSettings } from '../api/use-desk-settings.ts';
 import { sortKey } from '../filter/sort-key.ts';
 import { useDeskFilter } from '../filter/use-desk-filter.ts';
@@ -103,7 +105,7 @@ export function Desk() {
       if (id !== null) write(id);
     },
     search: () => search.current?.focus(),
-    back: leave,
+    back: () => (isChoosing() ? choose(nothingChosen) : leave()),
     help: () => setHelp(true),
   };
   useDeskShortcuts(actions, letters);

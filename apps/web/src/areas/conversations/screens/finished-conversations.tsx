@@ -55,6 +55,8 @@ export function FinishedConversations() {
       'conversation_finished',
       'conversations_finished',
       'conversations_restored',
+      'conversations_changed',
+      'conversations_removed',
       'new_conversation',
       'conversation_removed',
       'contact_updated',

@@ -2,6 +2,7 @@ import type { Conversation, Message, QuotedMessage } from '@prosa/contract';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
+import { useDraftFile } from '../api/draft-file.ts';
 import { useDraft } from '../api/drafts.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
 import { useOutgoing, useOutgoingStore } from '../outgoing/use-outgoing.ts';
@@ -19,7 +20,7 @@ import classes from './thread-pane.module.css';
 import { useThreadActions } from './use-thread-actions.ts';
 import { wantFinish } from '../writing/on-screen.ts';
 import { setNoting } from '../writing/noting.ts';
-import { sendText } from '../writing/send-text.ts';
+import { useSendWritten } from '../writing/use-send-written.ts';
 import { whenSent } from '../writing/when-sent.ts';
 
 const loadTray = () => import('../media/staging/media-tray.tsx');
@@ -49,6 +50,8 @@ export function OpenThread(props: Props) {
   const outgoing = useOutgoing(conversation_id);
   const store = useOutgoingStore();
   const [draft, setDraft] = useDraft(conversation_id);
+  const [file, setFile] = useDraftFile(conversation_id);
+  const sendWritten = useSendWritten(conversation_id);
   const [quote, setQuote] = useState<QuotedMessage | null>(null);
   const [editing, setEditing] = useState<Message | null>(null);
   const [removing, setRemoving] = useState<Message | null>(null);
@@ -86,8 +89,9 @@ export function OpenThread(props: Props) {
   }, [newest, toEnd]);
 
   const send = (text: string) => {
-    sendText(store, { conversation_id, text, reply: quote });
+    sendWritten({ text, file, reply: quote });
     setDraft('');
+    setFile(null);
     setQuote(null);
   };
   return (
@@ -141,6 +145,6 @@ export function OpenThread(props: Props) {
   );
 }
 
-function quoteOf({ platform_message_id, type, message, origin }: Message): QuotedMessage {
-  return { platform_message_id, type, message, origin };
+function quoteOf({ platform_message_id, type, message, origin, event, user }: Message): QuotedMessage {
+  return { platform_message_id, type, message, origin, event, user };
 }

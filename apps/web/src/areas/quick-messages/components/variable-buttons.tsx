@@ -1,9 +1,16 @@
 import { Button, Group, Text, Tooltip } from '@mantine/core';
-import { useId } from 'react';
-import { builtInVariables } from '../variables.ts';
+import { useId, type ReactNode } from 'react';
+import { plainName } from '../../../ui/text/name.tsx';
 
-/** Puts a variable into the message being written. */
-export function VariableButtons({ onChoose }: { onChoose: (place: string) => void }) {
+interface Props {
+  variables: readonly { name: string; meaning?: string }[];
+  /** What else may be written. */
+  hint: ReactNode;
+  onChoose: (place: string) => void;
+}
+
+/** Puts a variable into the text being written. */
+export function VariableButtons({ variables, hint, onChoose }: Props) {
   const label = useId();
   return (
     <div role="group" aria-labelledby={label}>
@@ -11,17 +18,16 @@ export function VariableButtons({ onChoose }: { onChoose: (place: string) => voi
         Inserir variável
       </Text>
       <Group gap={6}>
-        {builtInVariables.map(({ name, meaning }) => (
-          <Tooltip key={name} label={meaning}>
+        {variables.map(({ name, meaning }) => (
+          <Tooltip key={name} label={meaning} disabled={meaning === undefined}>
             <Button variant="default" size="xs" onClick={() => onChoose(`{${name}}`)}>
-              {`{${name}}`}
+              {`{${plainName(name)}}`}
             </Button>
           </Tooltip>
         ))}
       </Group>
       <Text size="xs" c="dimmed" mt={6}>
-        Variáveis do contato também valem, como {'{cidade}'}. O que o contato não tiver fica marcado para você
-        preencher antes de enviar.
+        {hint}
       </Text>
     </div>
   );

@@ -19,13 +19,20 @@ export function findSlash(text: string, caret: number): SlashCommand | null {
 
 const most = 50;
 
+interface Search {
+  query: string;
+  /** The one folder to look into; null for all. */
+  folder: string | null;
+}
+
 /**
  * Returns the quick messages that match: shortcuts that begin with the query first, then shortcuts that contain it,
- * then texts.
+ * then texts, names of files and folders.
  */
-export function findMatches(messages: readonly QuickMessage[], query: string): QuickMessage[] {
+export function findMatches(messages: readonly QuickMessage[], { query, folder }: Search): QuickMessage[] {
   const wanted = plainText(query);
   const ranked = messages.flatMap((message) => {
+    if (folder !== null && message.folder !== folder) return [];
     const rank = rankOf(message, wanted);
     return rank === null ? [] : [{ message, rank }];
   });
@@ -35,9 +42,15 @@ export function findMatches(messages: readonly QuickMessage[], query: string): Q
     .map(({ message }) => message);
 }
 
-function rankOf({ shortcut, message }: QuickMessage, wanted: string): number | null {
+/** Returns the folders of quick messages, by name. */
+export function foldersOf(messages: readonly QuickMessage[]): string[] {
+  const folders = new Set(messages.flatMap(({ folder }) => (folder ? [folder] : [])));
+  return [...folders].sort((one, other) => one.localeCompare(other, 'pt-BR'));
+}
+
+function rankOf({ shortcut, message, media, folder }: QuickMessage, wanted: string): number | null {
   const place = plainText(shortcut).indexOf(wanted);
   if (place === 0) return 0;
   if (place > 0) return 1;
-  return plainText(message).includes(wanted) ? 2 : null;
+  return [message, media?.name ?? '', folder].some((text) => plainText(text).includes(wanted)) ? 2 : null;
 }

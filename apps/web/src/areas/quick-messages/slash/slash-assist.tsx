@@ -1,12 +1,11 @@
-import type { Conversation } from '@prosa/contract';
 import { useRef } from 'react';
 import { GapBar } from './gap-bar.tsx';
 import classes from './slash.module.css';
 import { SlashMenu } from './slash-menu.tsx';
+import type { Place } from './use-choose.ts';
 import { useField } from './use-field.ts';
 
-interface Props {
-  contact: Conversation['contact'];
+interface Props extends Omit<Place, 'field'> {
   draft: string;
 }
 
@@ -14,12 +13,12 @@ interface Props {
  * The slash menu and the guard of unfilled places, for the text area of the form that contains it. It listens to the
  * field itself, before the form does, so that the form needs no code for it.
  */
-export function SlashAssist({ contact, draft }: Props) {
+export function SlashAssist({ draft, ...place }: Props) {
   const anchor = useRef<HTMLDivElement>(null);
   const field = useField(anchor);
   return (
     <div ref={anchor} className={classes.anchor}>
-      {field && <SlashMenu field={field} contact={contact} draft={draft} />}
+      {field && <SlashMenu {...place} field={field} draft={draft} />}
       {field && <GapBar field={field} draft={draft} />}
     </div>
   );

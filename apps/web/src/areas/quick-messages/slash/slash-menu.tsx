@@ -1,42 +1,52 @@
-import { calls, type Conversation, type QuickMessage } from '@prosa/contract';
+import { calls, type QuickMessage } from '@prosa/contract';
 import { useEffect, useId, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { announce } from '../../../ui/feedback/live-region.tsx';
-import { findMatches } from './find-slash.ts';
+import { findMatches, foldersOf } from './find-slash.ts';
+import { offerInsert } from './inserter.ts';
 import { SlashList } from './slash-list.tsx';
-import { useChoose } from './use-choose.ts';
+import { useChoose, type Place } from './use-choose.ts';
 import { useKeys } from './use-keys.ts';
 import { useSlash } from './use-slash.ts';
 
-interface Props {
-  field: HTMLTextAreaElement;
-  contact: Conversation['contact'];
+interface Props extends Place {
   draft: string;
 }
 
 /** The quick messages that match what is typed after a slash; used with arrows, Enter or Tab, Escape, or a click. */
-export function SlashMenu({ field, contact, draft }: Props) {
+export function SlashMenu({ draft, ...place }: Props) {
+  const { field } = place;
   const { data, error } = useCall(calls.getQuickMessages, {});
   const { command, close } = useSlash(field);
-  const choose = useChoose(field, contact);
+  const choose = useChoose(place);
+  const [folder, setFolder] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const [shownFor, setShownFor] = useState(command?.query);
   if (shownFor !== command?.query) {
     setShownFor(command?.query);
     setActive(0);
+    if (!command) setFolder(null);
   }
   // An empty draft was just sent, so the command found in it is out of date.
-  const matches = command && draft && data ? findMatches(data, command.query) : [];
+  const matches = command && draft && data ? findMatches(data, { query: command.query, folder }) : [];
   const listId = useId();
   const isReady = Boolean(data ?? error);
   useEffect(() => {
     if (isReady) field.setAttribute('data-assisted', 'yes');
   }, [field, isReady]);
-  const isOpen = command !== null && draft !== '' && (matches.length > 0 || command.query === '');
+  const isOpen =
+    command !== null && draft !== '' && (matches.length > 0 || command.query === '' || folder !== null);
   useListOf(field, { id: isOpen ? listId : null, active: matches.length > 0 ? active : null });
   useEffect(() => {
     if (isOpen) announce(matches.length === 1 ? '1 mensagem rápida' : `${matches.length} mensagens rápidas`);
   }, [isOpen, matches.length]);
+
+  useEffect(() =>
+    offerInsert((message) => {
+      const { selectionStart: start, selectionEnd: end } = field;
+      void choose(message, { start, end });
+    }),
+  );
 
   const insert = (message: QuickMessage | undefined) => {
     if (!command || !message) return;
@@ -60,6 +70,12 @@ export function SlashMenu({ field, contact, draft }: Props) {
     <SlashList
       id={listId}
       matches={matches}
+      folders={foldersOf(data ?? [])}
+      folder={folder}
+      onFolder={(next) => {
+        setFolder(next);
+        setActive(0);
+      }}
       active={active}
       isLoading={!data && !error}
       problem={data ? null : (error?.message ?? null)}

@@ -31,14 +31,20 @@ test('shortcuts come before texts, whatever the case and accents', () => {
     shortcut,
     message: text,
     filed: false,
+    folder: shortcut === 'fim' ? 'Próximos passos' : '',
+    departments: [],
+    media: null,
   });
   const all = [message('fim', 'Até a Próxima'), message('retorno-prox', 'x'), message('PROXIMO', 'y')];
-  expect(findMatches(all, 'próx').map(({ shortcut }) => shortcut)).toEqual([
+  expect(findMatches(all, { query: 'próx', folder: null }).map(({ shortcut }) => shortcut)).toEqual([
     'PROXIMO',
     'retorno-prox',
     'fim',
   ]);
-  expect(findMatches(all, '.*')).toEqual([]);
+  expect(findMatches(all, { query: '.*', folder: null })).toEqual([]);
+  expect(findMatches(all, { query: '', folder: 'Próximos passos' }).map(({ shortcut }) => shortcut)).toEqual([
+    'fim',
+  ]);
 });
 
 describe('variables', () => {

@@ -4,6 +4,7 @@ import { useFocusOnMount } from '../../../../ui/focus/use-focus-on-mount.ts';
 import { FilePicture } from '../../../media/components/file-picture.tsx';
 import { formatOf } from '../../../media/convert/conversion-of.ts';
 import { fileSize } from '../../../media/file-size.ts';
+import { maxCaptionChars } from './caption.ts';
 import classes from './media-tray.module.css';
 import { convertStaged } from './mend-staged.ts';
 import { RefusedFile } from './refused-file.tsx';
@@ -14,8 +15,6 @@ interface Props {
   file: StagedFile;
   isFirst: boolean;
 }
-
-const captionChars = 1024;
 
 /** One chosen file with its picture, its caption and a button that removes it; of a refused one, why. */
 export function StagedRow({ conversation_id, file, isFirst }: Props) {
@@ -60,7 +59,7 @@ function Caption({ conversation_id, file: { key, name, caption }, isFirst }: Pro
       size="sm"
       aria-label={`Legenda de ${name}`}
       placeholder="Escreva uma legenda"
-      maxLength={captionChars}
+      maxLength={maxCaptionChars}
       enterKeyHint="send"
       value={caption}
       onChange={(event) => captionStaged(conversation_id, key, event.currentTarget.value)}
