@@ -30,6 +30,18 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   throttle?: 'strict';
   /** May be made before a password chosen by somebody else has been replaced; all others are refused until then. */
   before_own_password?: true;
+  /** May be made by staff who have no second factor yet; all others are refused until they have. */
+  before_second_factor?: true;
+  /**
+   * Who may make a call of access `session`. Left out: a company's people, and staff inside their account.
+   * `own_record`: everybody about themselves, hence not staff inside an account. `everybody`: anyone who is signed in.
+   */
+  open_to?: 'own_record' | 'everybody';
+}
+
+/** Tells whether only the provider's staff may make a call: its ability is one of the back office. */
+export function isStaffCall({ access }: Pick<Call, 'access'>): boolean {
+  return typeof access === 'object' && access.can.startsWith('backoffice.');
 }
 
 /** What the caller writes. */

@@ -1,27 +1,47 @@
+import { audienceConstants } from './audiences/constants.ts';
 import { auditConstants } from './audit/constants.ts';
+import { backofficeConstants } from './backoffice/constants.ts';
+import { billingConstants } from './billing/constants.ts';
+import { campaignConstants } from './campaigns/constants.ts';
 import { channelConstants } from './channels/constants.ts';
 import { contactConstants } from './contacts/constants.ts';
 import { conversationConstants } from './conversations/constants.ts';
+import { firstStepsConstants } from './first-steps/constants.ts';
 import { flowConstants } from './flows/constants.ts';
+import { followUpConstants } from './follow-ups/constants.ts';
 import { generalConstants } from './general-constants.ts';
 import { mediaConstants } from './media/constants.ts';
 import { merged } from './merged.ts';
+import { optOutConstants } from './opt-outs/constants.ts';
+import { providerReportConstants } from './provider-reports/constants.ts';
 import { quickMessageConstants } from './quick-messages/constants.ts';
 import { reportConstants } from './reports/constants.ts';
+import { schedulingConstants } from './scheduling/constants.ts';
+import { sendingConstants } from './sending/constants.ts';
 import { teamConstants } from './team/constants.ts';
 
 /** The constants of each area. No call is among them, so that calls can be typed by what is gathered here. */
 export const constantsOfAreas = [
   generalConstants,
   teamConstants,
+  billingConstants,
   contactConstants,
   quickMessageConstants,
   mediaConstants,
   channelConstants,
   conversationConstants,
+  sendingConstants,
+  optOutConstants,
   flowConstants,
+  audienceConstants,
+  schedulingConstants,
+  followUpConstants,
+  campaignConstants,
+  firstStepsConstants,
   reportConstants,
   auditConstants,
+  backofficeConstants,
+  providerReportConstants,
 ] as const;
 
 /** Every error a call can answer with, by its code. */

@@ -35,6 +35,8 @@ export const generalConstants = {
     name_required: refusal('O nome é um campo necessário'),
     phone_invalid: refusal('Número de telefone inválido.'),
     period_invalid: refusal('Escolha uma data inicial e uma data final válidas, nesta ordem.'),
+    period_length: refusal('Escolha um período de 1 a {max} dias.'),
+    period_in_future: refusal('O período ainda não começou. Escolha datas até hoje.'),
     uploads_spent: refusal(
       'A empresa já enviou hoje tudo o que cabe em um dia. O limite volta à meia-noite.',
     ),
@@ -61,6 +63,7 @@ export const generalConstants = {
   limits: {
     page_size: 10,
     search_total_cap: 1000,
+    interval_max_days: 366,
     undo_seconds: 10,
     request_max_bytes: 1024 * 1024,
     /** Width times height; larger pictures are not decoded. */

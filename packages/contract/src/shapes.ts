@@ -17,6 +17,7 @@ export const noRow = '00000000-0000-0000-0000-000000000000';
 const uuids = { form: uuid, none: noRow };
 const otherForms: Partial<Record<RefKind, typeof uuids>> = {
   channel: { form: bigint, none: '0' },
+  customer_account: { form: bigint, none: '0' },
   // The network chooses these.
   platform_message: { form: /^/, none: '' },
 };

@@ -1,12 +1,22 @@
 import type { AreaScreens } from '../lib/screens.ts';
+import { audienceScreens } from '../areas/audiences/screens.ts';
 import { auditScreens } from '../areas/audit/screens.ts';
+import { backofficeScreens } from '../areas/backoffice/screens.ts';
+import { billingScreens } from '../areas/billing/screens.ts';
+import { campaignScreens } from '../areas/campaigns/screens.ts';
 import { channelScreens } from '../areas/channels/screens.ts';
 import { contactScreens } from '../areas/contacts/screens.ts';
 import { conversationScreens } from '../areas/conversations/screens.ts';
+import { firstStepsScreens } from '../areas/first-steps/screens.ts';
 import { flowScreens } from '../areas/flows/screens.ts';
+import { followUpScreens } from '../areas/follow-ups/screens.ts';
+import { providerReportScreens } from '../areas/provider-reports/screens.ts';
 import { helpScreens } from '../areas/help/screens.ts';
+import { optOutScreens } from '../areas/opt-outs/screens.ts';
 import { quickMessageScreens } from '../areas/quick-messages/screens.ts';
 import { reportScreens } from '../areas/reports/screens.ts';
+import { schedulingScreens } from '../areas/scheduling/screens.ts';
+import { sendingScreens } from '../areas/sending/screens.ts';
 import { simulatorScreens } from '../areas/simulator/screens.ts';
 import { departmentScreens } from '../areas/team/departments/department-screens.ts';
 import { memberScreens } from '../areas/team/members/member-screens.ts';
@@ -17,14 +27,24 @@ export const areas: readonly AreaScreens[] = [
   teamScreens,
   departmentScreens,
   memberScreens,
+  billingScreens,
   contactScreens,
   quickMessageScreens,
   simulatorScreens,
   channelScreens,
   conversationScreens,
+  sendingScreens,
+  optOutScreens,
   flowScreens,
+  audienceScreens,
+  schedulingScreens,
+  followUpScreens,
+  campaignScreens,
+  firstStepsScreens,
   reportScreens,
   auditScreens,
+  backofficeScreens,
+  providerReportScreens,
   helpScreens,
 ];
 

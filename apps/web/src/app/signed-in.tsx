@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@prosa/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
@@ -15,7 +16,16 @@ const FirstPassword = lazy(() =>
   })),
 );
 
-/** The guarded part: loads the person, keeps the live connection, and insists that initial passwords are changed. */
+const FirstSecondFactor = lazy(() =>
+  loadScreen(() => import('../areas/team/screens/first-second-factor.tsx')).then((code) => ({
+    default: code.FirstSecondFactor,
+  })),
+);
+
+/**
+ * The guarded part: loads the person, keeps the live connection, and insists that initial passwords are changed and staff have a second
+ * factor.
+ */
 export function SignedIn() {
   const { data: user, error, refetch } = useQuery(currentUserQuery);
   const isRefused = error?.kind === 'unauthenticated';
@@ -32,16 +42,21 @@ export function SignedIn() {
   }
   return (
     <CurrentUserProvider user={user}>
-      {user.must_change_password ? (
-        <Suspense fallback={<LoadingScreen />}>
-          <FirstPassword />
-        </Suspense>
-      ) : (
-        <SocketProvider>
-          <OwnUserRefresh />
-          <Outlet />
-        </SocketProvider>
-      )}
+      <Suspense fallback={<LoadingScreen />}>
+        <Guarded user={user} />
+      </Suspense>
     </CurrentUserProvider>
+  );
+}
+
+/** The screens, or what comes before all of them. */
+function Guarded({ user }: { user: CurrentUser }) {
+  if (user.must_change_password) return <FirstPassword />;
+  if (user.must_set_second_factor) return <FirstSecondFactor />;
+  return (
+    <SocketProvider>
+      <OwnUserRefresh />
+      <Outlet />
+    </SocketProvider>
   );
 }

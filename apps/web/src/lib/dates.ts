@@ -25,9 +25,34 @@ export function dayOf(instant: Instant): string {
   return dayjs(instant).format('YYYY-MM-DD');
 }
 
+/** Returns the moment some days before, at the same time of day. */
+export function daysBefore(instant: Instant, days: number): Date {
+  return dayjs(instant).subtract(days, 'day').toDate();
+}
+
 /** Returns `21/11/2026` for a calendar day such as `2026-11-21`, whatever the browser's time zone. */
 export function dayText(day: string): string {
   return dateOnly(`${day}T12:00:00`);
+}
+
+/** Returns `21 de novembro de 2026` for a calendar day. */
+export function longDay(day: string): string {
+  return dayjs(`${day}T12:00:00`).format('D [de] MMMM [de] YYYY');
+}
+
+/** Returns `21/11` for a calendar day, where there is little room. */
+export function shortDay(day: string): string {
+  return dayText(day).slice(0, 5);
+}
+
+/** Returns `novembro de 2026` for a month such as `2026-11`. */
+export function longMonth(month: string): string {
+  return dayjs(`${month}-15T12:00:00`).format('MMMM [de] YYYY');
+}
+
+/** Returns `nov/26` for a month, where there is little room. */
+export function shortMonth(month: string): string {
+  return dayjs(`${month}-15T12:00:00`).format('MMM[/]YY');
 }
 
 /** Returns the day separator of a thread: `Hoje`, `Ontem`, `quinta-feira`, `12 de março`, `12 de março de 2025`. */

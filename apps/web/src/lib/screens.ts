@@ -1,6 +1,6 @@
 import type { Ability } from '@prosa/contract';
 import type { Icon } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FilledSlots } from './slots.ts';
 
 /** A screen of an area; its code is loaded when it is first visited. */
@@ -13,6 +13,8 @@ export interface Screen {
    * Without this ability, the notice 'Permissões insuficientes.' appears and the person is sent to the conversations.
    */
   ability?: Ability;
+  /** About the signed-in person's own record: not for staff who are inside a customer's account. */
+  ownRecord?: true;
   /** `menu` (drawer and top bar, the default), `fullscreen` (signed in, bare) or `public` (no login). */
   layout?: 'menu' | 'fullscreen' | 'public';
   lazy: () => Promise<{ Component: ComponentType }>;
@@ -31,6 +33,8 @@ export interface MenuItem {
   group?: MenuGroup;
   /** Place among its neighbours, small first. */
   order: number;
+  /** Renders the entry of the drawer only for as long as it is needed; without it, always. */
+  While?: ComponentType<{ children: ReactNode }>;
 }
 
 /** What an area contributes to the app. */

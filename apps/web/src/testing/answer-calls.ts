@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallOutput } from '@prosa/contract';
+import { calls, type Call, type CallInput, type CallOutput, type Media } from '@prosa/contract';
 import { onTestFinished, vi } from 'vitest';
 import { session } from '../lib/session.ts';
 
@@ -31,6 +31,21 @@ export function answerCall<C extends Call>(
   });
   onTestFinished(() => void vi.stubGlobal('fetch', others));
   return inputs;
+}
+
+/** Answers uploads to the library until the test ends; returns the names that came. The ids are m1, m2 … */
+export function answerUploads(): string[] {
+  const names: string[] = [];
+  const others = globalThis.fetch;
+  session.open({ token: 'token', remember: false });
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
+    if (address !== `/api/${calls.uploadFile.path}`) return others(address, request);
+    names.push((request.body as FormData).get('filename') as string);
+    const message = { _id: `m${names.length}`, type: 'image' } as Partial<Media>;
+    return Promise.resolve(Response.json({ error: false, message }));
+  });
+  onTestFinished(() => void vi.stubGlobal('fetch', others));
+  return names;
 }
 
 function isRefusal(answer: unknown): answer is Refusal {

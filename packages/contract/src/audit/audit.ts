@@ -5,6 +5,7 @@ import type { AuditAction } from './audit-texts.ts';
 /** What an act was done to. */
 export type AuditTargetKind =
   | 'user'
+  | 'account'
   | 'contact'
   | 'conversation'
   | 'file'
@@ -13,6 +14,9 @@ export type AuditTargetKind =
   | 'quick_message'
   | 'flow'
   | 'import'
+  | 'audience'
+  | 'schedule'
+  | 'campaign'
   | 'channel'
   | 'secret';
 
@@ -31,6 +35,8 @@ export const auditEntry = z.object({
   action: z.custom<AuditAction>(),
   /** Empty when nobody was signed in. */
   user_name: z.string(),
+  /** Whether it was the provider's staff, and nobody of the company. */
+  by_staff: z.boolean(),
   target: z
     .object({ kind: z.custom<AuditTargetKind>(), _id: z.string(), label: z.string(), gone: z.boolean() })
     .nullable(),

@@ -108,7 +108,9 @@ export const seamWrites = {
   fail: z.object({
     ...place,
     platform_message_id,
-    code: messageFailure.exclude(['channel_removed', 'withdrawn', 'unreachable']).default('undeliverable'),
+    code: messageFailure
+      .exclude(['channel_removed', 'access_closed', 'withdrawn', 'unreachable'])
+      .default('undeliverable'),
   }),
   /** The picture that a customer shows; none hides it. */
   picture: z.object({

@@ -3,23 +3,51 @@ import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
 import { done, ref, saved, text } from '../shapes.ts';
 import { deskSettings } from './desk-settings.ts';
+import { secondFactorCalls } from './second-factor-calls.ts';
 import { accessRestriction, currentUser, ownSession, teamUser, userConfig, userRole } from './user.ts';
 
 const signedIn = z.object({ token: z.string(), user: currentUser });
 const password = z.string().max(200);
 
 export const teamCalls = {
+  ...secondFactorCalls,
   auth: defineCall({
     path: 'auth',
     access: 'public',
-    input: z.object({ email: text(320), password, remember: z.boolean().default(false) }),
-    output: signedIn,
-    errors: ['fill_all_fields', 'wrong_credentials', 'too_many_requests'],
+    input: z.object({
+      email: text(320),
+      password,
+      remember: z.boolean().default(false),
+      /** Of the authenticator app, or a recovery code; asked for by a refusal. */
+      code: text(40).default(''),
+      /** Only staff are let in; with a customer's e-mail into that customer's account. */
+      admin_login: z.boolean().default(false),
+      customer_email: text(320).default(''),
+      /** Why they enter the account. */
+      reason: text(300).default(''),
+    }),
+    output: signedIn.extend({
+      /** Of staff who entered a customer's account: the session they come back to. */
+      staff_token: z.string().nullable(),
+    }),
+    errors: [
+      'fill_all_fields',
+      'wrong_credentials',
+      'first_password_expired',
+      'second_factor_required',
+      'second_factor_wrong',
+      'visit_reason_required',
+      'customer_unknown',
+      'forbidden',
+      'too_many_requests',
+    ],
     throttle: 'strict',
   }),
   logout: defineCall({
     path: 'logout',
     access: 'session',
+    open_to: 'everybody',
+    before_second_factor: true,
     input: z.object({}),
     output: done,
     before_own_password: true,
@@ -27,6 +55,8 @@ export const teamCalls = {
   getUser: defineCall({
     path: 'get-user',
     access: 'session',
+    open_to: 'everybody',
+    before_second_factor: true,
     input: z.object({}),
     output: currentUser,
     before_own_password: true,
@@ -35,12 +65,14 @@ export const teamCalls = {
   getSessions: defineCall({
     path: 'get-sessions',
     access: 'session',
+    open_to: 'own_record',
     input: z.object({}),
     output: z.array(ownSession),
   }),
   endSession: defineCall({
     path: 'end-session',
     access: 'session',
+    open_to: 'own_record',
     input: z.object({ session_id: ref('session') }),
     output: done,
   }),
@@ -48,6 +80,7 @@ export const teamCalls = {
   endSessions: defineCall({
     path: 'end-sessions',
     access: 'session',
+    open_to: 'own_record',
     input: z.object({ keep_current: z.boolean() }),
     output: done,
   }),
@@ -78,6 +111,7 @@ export const teamCalls = {
   confirmEmail: defineCall({
     path: 'confirm-email',
     access: 'session',
+    open_to: 'own_record',
     input: z.object({ token: text(200) }),
     output: done,
     errors: ['proof_invalid', 'email_taken'],
@@ -87,6 +121,7 @@ export const teamCalls = {
   sendEmailProof: defineCall({
     path: 'send-email-proof',
     access: 'session',
+    open_to: 'own_record',
     input: z.object({}),
     output: done,
     errors: ['too_many_requests'],
@@ -96,6 +131,7 @@ export const teamCalls = {
   updateUser: defineCall({
     path: 'update-user',
     access: 'session',
+    open_to: 'everybody',
     input: z.object({
       user: z.object({
         _id: ref('user'),
@@ -180,6 +216,7 @@ export const teamCalls = {
   getSupport: defineCall({
     path: 'get-support',
     access: 'session',
+    open_to: 'everybody',
     input: z.object({}),
     output: z.object({ email: z.string().nullable() }),
   }),
@@ -210,6 +247,8 @@ export const teamCalls = {
   changeUserPassword: defineCall({
     path: 'change-user-password',
     access: 'session',
+    open_to: 'own_record',
+    before_second_factor: true,
     input: z.object({ password, old_password: password }),
     output: done,
     errors: [
@@ -228,6 +267,7 @@ export const teamCalls = {
   uploadProfilePicture: defineCall({
     path: 'upload-profile-picture',
     access: 'session',
+    open_to: 'own_record',
     input: z.object({}),
     output: z.string(),
     upload: { field: 'image', max_bytes: limits.photo_max_bytes },

@@ -22,6 +22,15 @@ export const teamConstants = {
     recovery_invalid: refusal('Este link expirou ou já foi usado. Peça um novo em "Esqueci minha senha".'),
     proof_invalid: refusal('Este link expirou ou já foi usado. Peça outro em "Enviar de novo".'),
     email_unproven: refusal('Confirme seu e-mail antes: abra o link que enviamos para {email}.'),
+    second_factor_missing: { status: 403, text: 'Ative a verificação em duas etapas para continuar.' },
+    second_factor_required: refusal('Digite o código do seu aplicativo autenticador.'),
+    second_factor_wrong: refusal('O código não confere ou já foi usado. Espere o próximo e tente de novo.'),
+    second_factor_not_begun: refusal('Comece de novo: o código desta tela não vale mais.'),
+    second_factor_active: refusal('A verificação em duas etapas já está ativa.'),
+    visit_reason_required: refusal(
+      'Escreva o motivo do acesso, com pelo menos 10 letras. O cliente pode lê-lo.',
+    ),
+    customer_unknown: refusal('Nenhum cliente tem este e-mail.'),
     image_required: refusal('É necessário selecionar um arquivo'),
     image_invalid: refusal('A foto precisa ser JPG ou PNG.'),
     image_too_large: refusal('A foto pode ter no máximo 2 MB.'),
@@ -39,6 +48,8 @@ export const teamConstants = {
   limits: {
     /** Fewest characters of a password; an installation may ask for more (`getPasswordRules`). */
     password_min: 6,
+    /** Fewest characters of the reason why staff enter a customer's account. */
+    visit_reason_min: 10,
     photo_max_bytes: 2 * 1024 * 1024,
   },
   abilities: [

@@ -1,12 +1,18 @@
 import { z } from 'zod';
+import { planId } from '../billing/plans.ts';
+import { accessReason, subscriptionStatus } from '../billing/status.ts';
 import { abilities } from '../constants.ts';
-import { rowId } from '../shapes.ts';
+import { instant, rowId } from '../shapes.ts';
 import { deskSettings } from './desk-settings.ts';
 
 export const userRole = z.enum(['owner', 'manager', 'user']);
 export const systemUserRole = z.enum(['customer_admin', 'tech_dashboard', 'financial_dashboard']);
 export const accessRestriction = z.enum(['dashboard', 'contacts', 'team']);
 
+/** Somebody of a company, of the provider's staff, or of the staff inside a customer's account. */
+export const personKind = z.enum(['member', 'staff', 'visitor']);
+
+export type PersonKind = z.infer<typeof personKind>;
 export type UserRole = z.infer<typeof userRole>;
 export type SystemUserRole = z.infer<typeof systemUserRole>;
 export type AccessRestriction = z.infer<typeof accessRestriction>;
@@ -41,6 +47,13 @@ export const currentUser = z.object({
   desk: deskSettings,
   system_user_roles: z.array(systemUserRole),
   admin: z.boolean(),
+  kind: personKind,
+  /** Of staff inside a customer's account: why they are there, and until when. */
+  visit: z.object({ reason: z.string(), expires: instant }).nullable(),
+  /** Whether a code of an authenticator app is asked for at the sign-in. */
+  second_factor: z.boolean(),
+  /** Staff may do nothing until they have a second factor. */
+  must_set_second_factor: z.boolean(),
   must_change_password: z.boolean(),
   /** Until this is true, the company connects no number and invites nobody, and it expires. */
   email_proven: z.boolean(),
@@ -52,6 +65,10 @@ export const currentUser = z.object({
     max_channels: z.number().int(),
     max_users: z.number().int(),
     max_flows: z.number().int(),
+    plan_id: planId.nullable(),
+    subscription_status: subscriptionStatus,
+    /** Why the company may read and not send; null while it may. */
+    closed_because: accessReason.nullable(),
     server: z.string(),
   }),
 });

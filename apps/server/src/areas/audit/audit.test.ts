@@ -98,6 +98,22 @@ const acts: [AuditAction, (scope: Scope) => Promise<unknown>][] = [
   ],
   ['conversation.finished_many', () => owner().call(calls.finishInactive, { hours: 8760 })],
   [
+    'conversation.transferred_many',
+    async ({ conversation, company }) =>
+      owner().call(calls.transferConversations, {
+        conversation_ids: [(await conversation())._id],
+        department: await company.addDepartment('Retenção'),
+      }),
+  ],
+  [
+    'conversation.tagged_many',
+    async ({ conversation, tag }) =>
+      owner().call(calls.tagConversations, {
+        conversation_ids: [(await conversation())._id],
+        tags: [await tag()],
+      }),
+  ],
+  [
     'import.started',
     async ({ contactImport }) =>
       owner().call(calls.importContacts, { people: await contactImport(), props: ['phone', 'name'] }),

@@ -19,6 +19,7 @@ export interface AuditRow {
   at: Date;
   action: AuditAction;
   user_name: string;
+  by_staff: boolean;
   target_kind: AuditTargetKind | null;
   target_id: string | null;
   target_label: string;
@@ -70,10 +71,11 @@ export function auditEntries(db: AccountDb, { conditions, before, most }: Stretc
   const earlier = before ? sql`(at, id) < (${before.at}, ${before.id})` : sql`true`;
   return db.rows<AuditRow>(
     sql`select e.id, e.at, e.action, e.user_name, e.target_kind, e.target_id, e.target_label, e.address, e.device,
-        e.details, e.times, e.last_at, coalesce(c.override_name, nullif(c.name, ''), c.phone) as contact_name
+        e.details, e.times, e.last_at, (s.id is not null or e.kind = 'staff') as by_staff, coalesce(c.override_name, nullif(c.name, ''), c.phone) as contact_name
       from (
         select * from audit_entries where ${conditions} and ${earlier} order by at desc, id desc limit ${most}::integer
       ) e
+      left join users s on s.account_id = e.account_id and s.id = e.user_id and s.kind = 'visitor'
       left join conversations v
         on v.account_id = e.account_id and v.id = case e.target_kind when 'conversation' then e.target_id::uuid end
       left join contacts c

@@ -1,5 +1,7 @@
 import { raw, sql, type Sql } from '../../platform/db/sql.ts';
 import { sqlCheck, type Check } from '../../platform/doctor/check.ts';
+import { messageDaysOf, providerDaysOf } from './provider-days/from-facts.ts';
+import { summedDays } from './provider-days/sum-days.ts';
 import { allChannels } from './rollups/ledger.ts';
 
 const sampled = raw('20');
@@ -18,6 +20,19 @@ const tagDays = sql`select f.account_id, f.day, tag_id, count(*)::integer
 const storedTagDays = sql`select account_id, day, tag_id, conversations
   from report_tag_days where account_id in ${sample} and conversations > 0`;
 
+/** Those of the sample of whom every message was counted: what is on its way says nothing. */
+const upToDate = sql`account_id in (
+  select c.account_id from event_cursors c join account_sequences s on s.account_id = c.account_id
+  where c.follower = 'message-days' and c.sequence = s.last and c.account_id in ${sample})`;
+const storedProviderDays = sql`select account_id, day, conversations, manual, ai from report_provider_days
+  where account_id in ${sample}`;
+const storedMessageDays = sql`select account_id, day, users, chatbots, customers from report_message_days
+  where ${upToDate}`;
+const sums = sql`select 0 as account_id, s.* from (${summedDays(sql`true`)}) s
+  where day not in (select day from provider_stale_days)`;
+const storedSums = sql`select 0 as account_id, day, human, ai_chatbot, flow_chatbot, users, chatbots, customers
+  from provider_days where day not in (select day from provider_stale_days)`;
+
 /** Selects the company and the day of each row that stands in one of the two alone. */
 function differing(counted: Sql, stored: Sql): Sql {
   return sql`select account_id || ' ' || day from (
@@ -31,4 +46,10 @@ export const reportChecks: readonly Check[] = [
     'Os números diários de uma amostra de empresas são os mesmos quando contados de novo.',
     sql`${differing(days, storedDays)} union all ${differing(tagDays, storedTagDays)}`,
   ),
+  sqlCheck(
+    'Os dias do dashboard técnico de uma amostra de empresas são os mesmos quando contados de novo.',
+    sql`${differing(providerDaysOf(sql`account_id in ${sample}`), storedProviderDays)}
+      union all ${differing(messageDaysOf(upToDate), storedMessageDays)}`,
+  ),
+  sqlCheck('As somas de todas as empresas são as dos seus dias.', differing(sums, storedSums)),
 ];

@@ -1,6 +1,6 @@
 import type { AccountDb } from '../../platform/db/database.ts';
 import { raw, sql, type Sql } from '../../platform/db/sql.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../../platform/clock/period.ts';
 import { allChannels } from './rollups/ledger.ts';
 
 /** Which numbers to read. */

@@ -1,4 +1,4 @@
-import type { AccessRestriction, SystemUserRole, UserRole } from '@prosa/contract';
+import type { AccessRestriction, PersonKind, SystemUserRole, UserRole } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { restrictionsFor } from './policy.ts';
@@ -15,8 +15,12 @@ export interface NewMember {
   password_hash: string;
   /** True when somebody else chose the password; false by default. */
   must_change_password?: boolean;
+  /** Until when the first password works; without one, until it is replaced. */
+  password_expires?: Date;
   /** True by default: a colleague who adds a person vouches for them. */
   email_proven?: boolean;
+  /** `member` by default. */
+  kind?: PersonKind;
   user_role: UserRole;
   access_restrictions?: readonly AccessRestriction[];
   system_user_roles?: readonly SystemUserRole[];
@@ -30,12 +34,12 @@ export async function addMember(tx: Queryable, member: NewMember): Promise<boole
   const { account_id, user_id, user_role, departments = [] } = member;
   const restrictions = restrictionsFor(user_role, member.access_restrictions ?? []);
   const added = await tx.run(
-    sql`insert into users (account_id, id, name, email, phone, password_hash, user_role, access_restrictions,
-        system_user_roles, disable_notification_sound, must_change_password, email_proven, created)
-      values (${account_id}, ${user_id}, ${member.name}, ${member.email}, ${member.phone ?? ''},
+    sql`insert into users (account_id, id, kind, name, email, phone, password_hash, user_role, access_restrictions,
+        system_user_roles, disable_notification_sound, must_change_password, password_expires, email_proven, created)
+      values (${account_id}, ${user_id}, ${member.kind ?? 'member'}, ${member.name}, ${member.email}, ${member.phone ?? ''},
         ${member.password_hash}, ${user_role}, ${restrictions}, ${member.system_user_roles ?? []},
         ${member.disable_notification_sound ?? false}, ${member.must_change_password ?? false},
-        ${member.email_proven ?? true}, ${member.created})
+        ${member.password_expires ?? null}, ${member.email_proven ?? true}, ${member.created})
       on conflict (email) where not filed and email_proven do nothing`,
   );
   if (added) await replaceDepartments(tx, { account_id, user_id, departments });

@@ -7,10 +7,13 @@ import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { notFrozen } from '../../platform/db/frozen.ts';
 import { seesAllDepartments } from './policy.ts';
+import { effectiveRole, mustSetSecondFactor } from './reader.ts';
+import { isVisitOpen } from './staff/visit-open.ts';
 
 interface SessionRow extends Rights {
   session_id: string;
   used: Date;
+  expires: Date;
   account_id: string;
   user_id: string;
   user_name: string;
@@ -38,26 +41,31 @@ export function createAuthenticate({
     const now = clock.now();
     const token_hash = tokenHash(token);
     const row = await database.acrossAccounts.row<SessionRow>(
-      sql`select s.id as session_id, s.used, s.account_id, s.user_id, u.name as user_name, u.user_role,
+      sql`select s.id as session_id, s.used, s.expires, s.account_id, s.user_id, u.name as user_name, u.kind, ${effectiveRole},
           u.access_restrictions, u.system_user_roles, u.must_change_password,
+          ${mustSetSecondFactor} as must_set_second_factor,
           array(
             select department_id from user_departments d
             where d.account_id = s.account_id and d.user_id = s.user_id
           ) as departments
         from sessions s join users u on u.account_id = s.account_id and u.id = s.user_id
-        where s.token_hash = ${token_hash} and s.expires > ${now} and not u.filed
+        where s.token_hash = ${token_hash} and s.expires > ${now}
+          and case when s.staff_session is null then not u.filed else ${isVisitOpen(now)} end
           and s.used + make_interval(secs => s.idle_seconds) > ${now}`,
       'authenticate',
     );
     if (!row) return null;
     if (now.getTime() - row.used.getTime() > noteUseAfterMs) await noteUse(database, { token_hash, now });
-    const { session_id, account_id, user_id, user_name, must_change_password } = row;
+    const { session_id, expires, account_id, user_id, user_name, kind } = row;
     return {
       session_id,
+      expires,
       account_id,
       user_id,
       user_name,
-      must_change_password,
+      kind,
+      must_change_password: row.must_change_password,
+      must_set_second_factor: row.must_set_second_factor,
       abilities: new Set(abilitiesOf(row)),
       scopes: seesAllDepartments(row) ? null : row.departments,
     };

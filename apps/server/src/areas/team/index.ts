@@ -14,7 +14,7 @@ import { teamRoutes } from './routes.ts';
 
 export { addMember, type NewMember } from './add-member.ts';
 export { createAuthenticate } from './authenticate.ts';
-export { createCompany } from './commands/create-company.ts';
+export { createCompany, firstDepartmentName } from './commands/create-company.ts';
 export {
   departmentAudience,
   leftDepartmentAudience,
@@ -22,12 +22,23 @@ export {
   visibleDepartments,
 } from './department-scope.ts';
 export type { DepartmentGuard } from './commands/save-department.ts';
-export { everybody, leaders, owner, unrestricted } from './rules.ts';
-export { lockPlan } from './lock-plan.ts';
+export { everybody, leaders, owner, ownerInPerson, staff, unrestricted } from './rules.ts';
+export { openVisit } from './staff/open-visit.ts';
+export { endSecondFactorOf, readStaffEmail, removeStaff } from './staff/staff-accounts.ts';
+export { codeAt } from './second-factor/one-time-code.ts';
+export { addStaff } from './staff/add-staff.ts';
+export { visitorName } from './staff/visitor-name.ts';
+export { givePassword, preparePassword } from './password/give-password.ts';
+export { saveAccountPlan } from './plan/save-account-plan.ts';
+export { lockPlan } from './plan/lock-plan.ts';
+export { isEmail, normalizeEmail } from './email.ts';
 export { hashPassword } from './password/hash.ts';
 export { presentPicture } from './present.ts';
-export { userNames } from './reader.ts';
+export { countUsers, readAccount, readLogins, userNames } from './reader.ts';
 export { requireProvenEmail } from './require-proven.ts';
+export { requireOpen, whileOpen } from './plan/require-open.ts';
+export { requirePlan, withFeature } from './plan/require-plan.ts';
+export { issueRecovery } from './issue-recovery.ts';
 export { requireDepartment, requireDepartments } from './require-department.ts';
 export { whoSees, type Colleague } from './who-sees.ts';
 
@@ -51,5 +62,6 @@ export function createTeamArea({ departmentGuards }: { departmentGuards: readonl
       { name: 'expiry of unproven companies', everyMs: hourMs, run: expireCompanies },
     ],
     neededFiles: neededPictures,
+    sealed: [{ table: 'second_factors', column: 'secret' }],
   };
 }

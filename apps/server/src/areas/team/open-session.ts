@@ -16,6 +16,13 @@ interface Opening extends MemberKey {
   remember: boolean;
 }
 
+/** A session that was opened, with its token and its person. */
+export interface OpenedSession {
+  session_id: string;
+  token: string;
+  user: CurrentUser;
+}
+
 /**
  * Opens a session and returns its token with the person. The place where they signed in is known from then on; their
  * browser keeps a token that identifies it.
@@ -23,10 +30,11 @@ interface Opening extends MemberKey {
 export async function openSession(
   context: PublicContext,
   { account_id, user_id, password_hash, remember }: Opening,
-): Promise<{ token: string; user: CurrentUser }> {
+): Promise<OpenedSession> {
   const { database, clock, ids, log, network, browser, user_agent } = context;
   const now = clock.now();
   const token = ids.secret();
+  const session_id = ids.next();
   const { lifetimeMs, idleSeconds } = sessionTimes[remember ? 'remembered' : 'passing'];
   const expires = new Date(now.getTime() + lifetimeMs);
   const key = { account_id, user_id };
@@ -34,7 +42,7 @@ export async function openSession(
   const member = await database.forAccount(account_id).transaction(async (tx) => {
     const opened = await tx.run(
       sql`insert into sessions (token_hash, account_id, id, user_id, created, used, expires, idle_seconds, device, network)
-        select ${tokenHash(token)}, account_id, ${ids.next()}, id, ${now}::timestamptz, ${now}::timestamptz,
+        select ${tokenHash(token)}, account_id, ${session_id}, id, ${now}::timestamptz, ${now}::timestamptz,
           ${expires}::timestamptz, ${idleSeconds}::int, ${deviceName(user_agent) || 'Navegador'}, ${network} from users
         where account_id = ${account_id} and id = ${user_id} and password_hash = ${password_hash} and not filed
         for share`,
@@ -49,5 +57,5 @@ export async function openSession(
   const place = { network, device: browser.device, now, ids };
   browser.keepDevice(await rememberPlace(database, key, place));
   const account = await readAccount(database.forAccount(account_id), account_id);
-  return { token, user: presentCurrentUser({ member, account: found(account) }, context) };
+  return { session_id, token, user: presentCurrentUser({ member, account: found(account) }, context) };
 }

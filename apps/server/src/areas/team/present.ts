@@ -3,6 +3,7 @@ import { profilePictureKind } from '../../platform/pictures/profile-picture.ts';
 import type { Tools } from '../../platform/tools.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
 import type { Account, Member } from './reader.ts';
+import type { Visit } from './staff/read-visit.ts';
 
 /** Returns the signed address of a profile picture, also of a contact's, or null. */
 export function presentPicture(
@@ -33,7 +34,7 @@ export function presentTeamUser(member: Member, account_id: string, links: FileL
  * page.
  */
 export function presentCurrentUser(
-  { member, account }: { member: Member; account: Account },
+  { member, account, visit = null }: { member: Member; account: Account; visit?: Visit | null },
   { links, abilitiesOf }: Pick<Tools, 'links' | 'abilitiesOf'>,
 ): CurrentUser {
   const { id, ...plan } = account;
@@ -42,6 +43,10 @@ export function presentCurrentUser(
     desk: readDeskSettings(member.desk_settings),
     system_user_roles: member.system_user_roles,
     admin: member.system_user_roles.length > 0,
+    kind: member.kind,
+    visit: visit && { reason: visit.reason, expires: visit.expires.toISOString() },
+    second_factor: member.second_factor,
+    must_set_second_factor: member.must_set_second_factor,
     must_change_password: member.must_change_password,
     email_proven: member.email_proven,
     abilities: abilitiesOf(member),

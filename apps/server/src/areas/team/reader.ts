@@ -1,4 +1,12 @@
-import type { AccessRestriction, SystemUserRole, UserRole } from '@prosa/contract';
+import type {
+  AccessReason,
+  AccessRestriction,
+  PersonKind,
+  PlanId,
+  SubscriptionStatus,
+  SystemUserRole,
+  UserRole,
+} from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { empty, sql } from '../../platform/db/sql.ts';
 import type { OwnData } from './password/own-data.ts';
@@ -10,6 +18,7 @@ export interface Member {
   email: string;
   phone: string;
   profile_picture: string | null;
+  kind: PersonKind;
   user_role: UserRole;
   system_user_roles: SystemUserRole[];
   access_restrictions: AccessRestriction[];
@@ -17,6 +26,8 @@ export interface Member {
   /** What they chose for their desk, as it was stored. */
   desk_settings: Record<string, string>;
   must_change_password: boolean;
+  second_factor: boolean;
+  must_set_second_factor: boolean;
   email_proven: boolean;
   filed: boolean;
   departments: string[];
@@ -30,6 +41,10 @@ export interface Account {
   max_channels: number;
   max_users: number;
   max_flows: number;
+  plan_id: PlanId | null;
+  subscription_status: SubscriptionStatus;
+  /** Why it may read and not send; null while it may. */
+  closed_because: AccessReason | null;
 }
 
 /** Which row: the door may be the one across companies, so the company is always named. */
@@ -47,7 +62,17 @@ export function possibleMember(login: MemberKey | null): PossibleMember {
   return { account_id: login.account_id, user_id: login.user_id };
 }
 
-const memberColumns = sql`u.id, u.name, u.email, u.phone, u.profile_picture, u.user_role, u.system_user_roles,
+const hasSecondFactor = sql`exists (
+  select from second_factors f where f.account_id = u.account_id and f.user_id = u.id and f.confirmed is not null)`;
+
+/** Whether a person of `users u` is of the staff and has no second factor yet. */
+export const mustSetSecondFactor = sql`u.kind = 'staff' and not ${hasSecondFactor}`;
+
+/** The role of a person of `users u`: staff inside an account see what its owner sees, and are no second owner. */
+export const effectiveRole = sql`case u.kind when 'visitor' then 'owner' else u.user_role end as user_role`;
+
+const memberColumns = sql`${hasSecondFactor} as second_factor, ${mustSetSecondFactor} as must_set_second_factor, u.kind,
+  u.id, u.name, u.email, u.phone, u.profile_picture, ${effectiveRole}, u.system_user_roles,
   u.access_restrictions, u.disable_notification_sound, u.desk_settings, u.must_change_password, u.email_proven,
   u.filed,
   array(
@@ -65,7 +90,15 @@ export function readMember(
 ): Promise<Member | null> {
   return db.row<Member>(
     sql`select ${memberColumns} from users u
-      where u.account_id = ${account_id} and u.id = ${user_id} and not u.filed ${lock ? sql`for update` : empty}`,
+      where u.account_id = ${account_id} and u.id = ${user_id} and not u.filed ${lock ? sql`for update of u` : empty}`,
+  );
+}
+
+/** Reads who is behind a session: a member, or staff inside the account. */
+export function readSignedIn(db: Queryable, { account_id, user_id }: MemberKey): Promise<Member | null> {
+  return db.row<Member>(
+    sql`select ${memberColumns} from users u
+      where u.account_id = ${account_id} and u.id = ${user_id} and (not u.filed or u.kind = 'visitor')`,
   );
 }
 
@@ -80,15 +113,29 @@ export function readMembers(db: Queryable, account_id: string): Promise<Member[]
 /** Reads the company itself. */
 export function readAccount(db: Queryable, account_id: string): Promise<Account | null> {
   return db.row<Account>(
-    sql`select id, name, campaigns_enabled, max_channels, max_users, max_flows from accounts
-      where id = ${account_id}`,
+    sql`select id, name, campaigns_enabled, max_channels, max_users, max_flows, plan_id, subscription_status,
+        case when access_closed is not null then access_reason end as closed_because
+      from accounts where id = ${account_id}`,
+    'account',
   );
+}
+
+/** Counts the people who are not archived. */
+export async function countUsers(db: Queryable & { readonly account_id: string }): Promise<number> {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*)::integer as count from users where account_id = ${db.account_id} and not filed`,
+    'count_users',
+  );
+  return row?.count ?? 0;
 }
 
 /** A person who may sign in with an e-mail. */
 export interface Login extends MemberKey {
+  kind: PersonKind;
   password_hash: string;
   email_proven: boolean;
+  /** Until when a first password that nobody chose works; null for any other. */
+  password_expires: Date | null;
 }
 
 /**
@@ -97,7 +144,8 @@ export interface Login extends MemberKey {
  */
 export function readLogins(db: Queryable, email: string): Promise<Login[]> {
   return db.rows(
-    sql`select distinct on (email_proven) account_id, id as user_id, password_hash, email_proven from users
+    sql`select distinct on (email_proven) account_id, id as user_id, kind, password_hash, email_proven,
+        password_expires from users
       where email = ${email} and not filed order by email_proven desc, created desc, id desc`,
     'read_login',
   );

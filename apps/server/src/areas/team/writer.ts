@@ -36,7 +36,8 @@ export async function storePassword(
   { account_id, user_id, password_hash, chosen_by }: NewPassword,
 ): Promise<boolean> {
   const changed = await db.run(
-    sql`update users set password_hash = ${password_hash}, must_change_password = ${chosen_by === 'other'}
+    sql`update users set password_hash = ${password_hash}, must_change_password = ${chosen_by === 'other'},
+        password_expires = null
       where account_id = ${account_id} and id = ${user_id} and not filed`,
   );
   return changed > 0;

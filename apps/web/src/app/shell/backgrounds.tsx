@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useCurrentUser } from '../../lib/current-user.tsx';
 import { areas } from '../areas.ts';
 import { loadScreen } from '../load-screen.ts';
 
@@ -10,13 +11,15 @@ const GoKeys = lazy(() =>
   loadScreen(() => import('./go-keys.tsx')).then(({ GoKeys }) => ({ default: GoKeys })),
 );
 
-/** The areas' live handlers and the keys that work on every screen; renders nothing visible. */
+/**
+ * The areas' live handlers, which concern a company and hence not staff at home, and the keys that work on every screen;
+ * renders nothing visible.
+ */
 export function Backgrounds() {
+  const isStaff = useCurrentUser().kind === 'staff';
   return (
     <Suspense fallback={null}>
-      {backgrounds.map((Background, index) => (
-        <Background key={index} />
-      ))}
+      {!isStaff && backgrounds.map((Background, index) => <Background key={index} />)}
       <GoKeys />
     </Suspense>
   );

@@ -27,6 +27,8 @@ export function ConversationBell() {
       'conversation_removed',
       'conversations_finished',
       'conversations_restored',
+      'conversations_changed',
+      'conversations_removed',
     ],
     of: [calls.countOpenManual],
     delay: limits.updated_refresh_ms,

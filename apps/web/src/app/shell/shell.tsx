@@ -7,9 +7,10 @@ import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { OnDemand } from '../../ui/loading/on-demand.tsx';
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts';
-import { deskPath } from '../areas.ts';
+import { deskPath, homePath } from '../areas.ts';
 import { loadScreen } from '../load-screen.ts';
 import { useScreen } from '../root.tsx';
+import { useStaffHome } from '../use-home-path.ts';
 import { Backgrounds } from './backgrounds.tsx';
 import { useChangelog } from './changelog/changelog.ts';
 import { Drawer } from './drawer/drawer.tsx';
@@ -29,13 +30,27 @@ const EmailBanner = lazy(() =>
   ),
 );
 
+const VisitBar = lazy(() =>
+  loadScreen(() =>
+    import('../../areas/team/components/visit-bar.tsx').then((code) => ({ default: code.VisitBar })),
+  ),
+);
+
+const ClosedBanner = lazy(() =>
+  loadScreen(() =>
+    import('../../areas/billing/components/closed-banner.tsx').then((code) => ({
+      default: code.ClosedBanner,
+    })),
+  ),
+);
+
 /** The layout with the menu: drawer, top bar, and the screen, which scrolls on its own. */
 export function Shell() {
   const isPhone = useIsPhone();
   const [isRail, setRail] = useRail();
   const [isOpen, overlay] = useDisclosure(false);
   const changelog = useChangelog();
-  const { email_proven } = useCurrentUser();
+  const { email_proven, visit, account } = useCurrentUser();
   const { pathname } = useLocation();
   const { close } = overlay;
   useEffect(() => close(), [pathname, close]);
@@ -54,9 +69,11 @@ export function Shell() {
         onChangelog={changelog.open}
       />
       <div className={classes.column}>
+        <Suspense>{visit && <VisitBar visit={visit} />}</Suspense>
         <TopBar isPhone={isPhone} onMenu={overlay.open} />
         <LiveBanner />
         <Suspense>{!email_proven && <EmailBanner />}</Suspense>
+        <Suspense>{account.closed_because && <ClosedBanner reason={account.closed_because} />}</Suspense>
         <main className={classes.content} id="conteudo" tabIndex={-1}>
           <AllowedScreen />
         </main>
@@ -87,12 +104,16 @@ function useRail() {
 function AllowedScreen() {
   const can = useCan();
   const screen = useScreen();
-  const isForbidden = Boolean(screen?.ability && !can(screen.ability));
+  const staffHome = useStaffHome();
+  const isVisit = useCurrentUser().kind === 'visitor';
+  const isForbidden = Boolean((screen?.ability && !can(screen.ability)) || (screen?.ownRecord && isVisit));
+  // Staff come to the first page by its address or the brand; only a screen they asked for is refused.
+  const isWanted = !(staffHome && screen?.path === homePath);
   useEffect(() => {
-    if (isForbidden) notify.error('Permissões insuficientes.');
-  }, [isForbidden]);
+    if (isForbidden && isWanted) notify.error('Permissões insuficientes.');
+  }, [isForbidden, isWanted]);
   if (!isForbidden) return <Outlet />;
-  return <Navigate to={refuge(screen?.path)} replace />;
+  return <Navigate to={staffHome ?? refuge(screen?.path)} replace />;
 }
 
 function refuge(forbidden: string | undefined): string {

@@ -1,9 +1,20 @@
 import type { Ability } from '@prosa/contract';
 import { plainText } from '../../lib/plain-text.ts';
 
+/** What guides are grouped by, in the order of the screen. */
+export const topics = {
+  start: 'Primeiros passos',
+  desk: 'Atendimento',
+  bots: 'Robôs',
+  account: 'Sua conta',
+} as const;
+
+export type Topic = keyof typeof topics;
+
 /** A written guide to one task. */
 export interface Guide {
   id: string;
+  topic: Topic;
   title: string;
   steps: readonly string[];
   /** A hint below the steps. */
@@ -16,6 +27,7 @@ export interface Guide {
 export const guides: readonly Guide[] = [
   {
     id: 'conectar',
+    topic: 'start',
     title: 'Conectar um número de WhatsApp',
     steps: [
       'Abra Números e clique em Novo número. Dê um nome e escolha o tipo de conexão, quem atende primeiro e o departamento de entrada.',
@@ -28,6 +40,7 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'atender',
+    topic: 'desk',
     title: 'Atender uma conversa',
     steps: [
       'Em Atendimento, escolha a conversa na lista. As que esperam resposta ficam marcadas.',
@@ -40,17 +53,20 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'mensagens-rapidas',
+    topic: 'desk',
     title: 'Responder com mensagens rápidas',
     steps: [
       'O gerente ou proprietário cadastra o atalho e a mensagem em Mensagens rápidas.',
       'No atendimento, digite / no começo ou depois de um espaço e continue com o atalho ou um trecho do texto.',
       'Escolha com as setas e insira com Enter ou Tab. Esc fecha a lista.',
+      'Se ela tiver um arquivo, ele fica acima do texto, e Enter envia os dois. Pastas filtram a lista.',
       'Variáveis como {primeiro_nome}, {saudacao} e {atendente} são preenchidas com os dados da conversa.',
     ],
     note: 'O que o contato não tiver fica marcado. Tab leva à próxima lacuna, e nada é enviado sem você ver.',
   },
   {
     id: 'transferir',
+    topic: 'desk',
     title: 'Transferir para outro departamento',
     steps: [
       'Abra a conversa e escolha Transferir em Mais ações.',
@@ -60,6 +76,7 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'fluxos',
+    topic: 'bots',
     title: 'Criar um robô que atende sozinho',
     steps: [
       'Em Fluxos, clique em Novo fluxo e escolha um modelo, como Boas-vindas e menu. Troque os textos pelos seus.',
@@ -74,6 +91,7 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'robo-no-atendimento',
+    topic: 'desk',
     title: 'Atender junto com o robô',
     steps: [
       'As mensagens do robô aparecem em azul. Enquanto ele atende, a conversa mostra “O robô está atendendo”.',
@@ -85,6 +103,7 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'tags',
+    topic: 'desk',
     title: 'Marcar contatos com tags',
     steps: [
       'Em Tags, crie a tag com nome e cor.',
@@ -95,6 +114,7 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'equipe',
+    topic: 'start',
     title: 'Adicionar e remover pessoas da equipe',
     steps: [
       'Em Equipe, clique em Novo usuário e informe nome, e-mail, senha e permissão.',
@@ -105,6 +125,7 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'departamentos',
+    topic: 'start',
     title: 'Organizar os departamentos',
     steps: [
       'Em Departamentos, crie um para cada parte da empresa, como Vendas e Suporte.',
@@ -114,12 +135,14 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'som',
+    topic: 'account',
     title: 'Ligar ou desligar o som de notificação',
     steps: ['Abra Meu cadastro, no menu com seu nome.', 'Em Notificações, ligue ou desligue o som.'],
     to: { path: '/meu-perfil', label: 'Abrir Meu cadastro' },
   },
   {
     id: 'senha',
+    topic: 'account',
     title: 'Trocar a senha ou recuperar o acesso',
     steps: [
       'Em Meu cadastro, preencha a senha atual, a nova e a confirmação. Seus outros acessos são encerrados.',
@@ -129,6 +152,7 @@ export const guides: readonly Guide[] = [
   },
   {
     id: 'teclado',
+    topic: 'desk',
     title: 'Atender só com o teclado',
     steps: [
       'No Atendimento, aperte ? para ver todos os atalhos do teclado.',

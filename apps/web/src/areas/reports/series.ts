@@ -1,17 +1,5 @@
-import type { DashboardData } from '@prosa/contract';
-
-/** A line, bar or slice: its name and its colour. */
-export interface Series {
-  key: string;
-  label: string;
-  color: string;
-}
-
-/** A day with the value of each series. */
-export interface Point {
-  day: string;
-  values: Record<string, number>;
-}
+import type { DashboardData, FlowResults } from '@prosa/contract';
+import { restColor, toneAt, type Point, type Series } from '../../ui/chart/series.ts';
 
 /** Who handled a conversation; the same colours as on the desk. */
 export const handlers: readonly Series[] = [
@@ -19,15 +7,7 @@ export const handlers: readonly Series[] = [
   { key: 'chatbot', label: 'Chatbot', color: 'var(--flow)' },
 ];
 
-const tones = ['var(--accent)', 'var(--flow)', 'var(--waiting-text)', 'var(--ai)', 'var(--failure)'];
-/** The colour of what is grouped as 'Outros'. */
-export const restColor = 'var(--text-muted)';
 const rest = 'outros';
-
-/** Returns the colour of the department at this place; place 0 is the busiest. */
-export function toneAt(place: number): string {
-  return tones[place] ?? restColor;
-}
 
 /** Returns the conversations by day and handler. */
 export function handlerPoints({ conversation_chart }: DashboardData): Point[] {
@@ -52,5 +32,21 @@ export function departmentPoints(data: DashboardData): Point[] {
   return data.conversation_chart_departments.map(({ _id: day, departments }) => ({
     day,
     values: { ...zero, ...Object.fromEntries(departments.map(({ _id, all }) => [_id ?? rest, all])) },
+  }));
+}
+
+/** What became of runs of bots. */
+export const resultSeries: readonly Series[] = [
+  { key: 'ended', label: 'Concluídas pelo robô', color: 'var(--flow)' },
+  { key: 'people', label: 'Passaram para pessoas', color: 'var(--accent)' },
+  { key: 'abandoned', label: 'Abandonadas', color: 'var(--waiting-text)' },
+  { key: 'rest', label: 'Em andamento ou interrompidas', color: restColor },
+];
+
+/** Returns the runs by day and result. */
+export function resultPoints({ chart }: FlowResults): Point[] {
+  return chart.map(({ _id: day, ended, people, abandoned, running, stopped }) => ({
+    day,
+    values: { ended, people, abandoned, rest: running + stopped },
   }));
 }

@@ -12,6 +12,8 @@ const happened = [
   'conversation_finished',
   'conversations_finished',
   'conversations_restored',
+  'conversations_changed',
+  'conversations_removed',
   'set_manual',
 ] as const;
 const momentMs = 1000;

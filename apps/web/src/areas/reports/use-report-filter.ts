@@ -1,20 +1,21 @@
-import { limits, type CallInput, type calls } from '@prosa/contract';
+import { limits, type Interval } from '@prosa/contract';
 import { useSearchParams } from 'react-router';
 
-type Interval = NonNullable<CallInput<typeof calls.getDashboardData>['interval']>;
+const names = { channel: 'canal', flow: 'fluxo', days: 'periodo', from: 'de', to: 'ate' } as const;
 
-const names = { channel: 'canal', days: 'periodo', from: 'de', to: 'ate' } as const;
-
-/** What the dashboard shows; kept in the address, so that each view can be linked to. */
+/** What a report shows; kept in the address, so that each view can be linked to. */
 export interface ReportFilter {
   /** One number of the company, or null for all. */
   channel: string | null;
+  /** One flow, or null for all; only of the results of bots. */
+  flow: string | null;
   interval: Interval;
   setChannel: (channel: string | null) => void;
+  setFlow: (flow: string | null) => void;
   setInterval: (interval: Interval) => void;
 }
 
-/** Returns the dashboard's filter from the address, and its setters. */
+/** Returns a report's filter from the address, and its setters. */
 export function useReportFilter(): ReportFilter {
   const [params, setParams] = useSearchParams();
   const change = (changes: Record<string, string | null>) =>
@@ -31,8 +32,10 @@ export function useReportFilter(): ReportFilter {
     );
   return {
     channel: params.get(names.channel),
+    flow: params.get(names.flow),
     interval: intervalOf(params),
     setChannel: (channel) => change({ [names.channel]: channel }),
+    setFlow: (flow) => change({ [names.flow]: flow }),
     setInterval: (interval) =>
       change(
         typeof interval === 'number'

@@ -10,6 +10,12 @@ export const teamScreens: AreaScreens = {
       lazy: () => import('./screens/login.tsx').then(({ Login }) => ({ Component: Login })),
     },
     {
+      path: '/admin-login',
+      title: 'Acesso da equipe',
+      layout: 'public',
+      lazy: () => import('./screens/admin-login.tsx').then(({ AdminLogin }) => ({ Component: AdminLogin })),
+    },
+    {
       path: '/welcome',
       title: 'Boas-vindas',
       layout: 'public',
@@ -38,6 +44,7 @@ export const teamScreens: AreaScreens = {
     {
       path: '/meu-perfil',
       title: 'Meu perfil',
+      ownRecord: true,
       lazy: () => import('./screens/profile.tsx').then(({ Profile }) => ({ Component: Profile })),
     },
   ],

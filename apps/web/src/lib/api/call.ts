@@ -38,8 +38,8 @@ export async function post<C extends Call>(
   if (definition.access !== 'public' && session.token() === null) throw signedOut();
   return reach(`/api/${definition.path}`, {
     method: 'POST',
-    headers: headers(options.file),
-    body: options.file ? multipart(definition, input, options) : JSON.stringify(input),
+    headers: headers(definition),
+    body: definition.upload ? multipart(definition, input, options) : JSON.stringify(input),
     signal: deadline(options),
   }).catch((error: unknown) => {
     options.signal?.throwIfAborted();
@@ -60,15 +60,15 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
 }
 
 /** Returns the headers of a call; a multipart one gets its content type from the browser. */
-export function headers(file: File | undefined): Record<string, string> {
+export function headers({ upload }: Call): Record<string, string> {
   const token = session.token();
   return {
-    ...(file ? {} : { 'content-type': 'application/json' }),
+    ...(upload ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }
 
-/** Returns the body of a call with a file. */
+/** Returns the body of a call that takes a file, which may be missing. */
 export function multipart(
   { upload }: Call,
   input: unknown,

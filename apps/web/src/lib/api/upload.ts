@@ -28,7 +28,7 @@ export async function upload<C extends Call>(
       onProgress(total ? loaded / total : 0),
     );
     request.open('POST', `/api/${definition.path}`);
-    for (const [name, value] of Object.entries(headers(file))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers(definition))) request.setRequestHeader(name, value);
     request.send(multipart(definition, input, { file }));
     await answered;
   } finally {

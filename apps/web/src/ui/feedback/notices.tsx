@@ -7,10 +7,10 @@ export function Notices() {
     <Notifications
       className={classes.corner}
       position="bottom-left"
-      limit={6}
+      limit={3}
       autoClose={5000}
       transitionDuration={120}
-      containerWidth={360}
+      containerWidth={320}
     />
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from './notify.tsx';
 import { offerUndo } from './offer-undo.tsx';
 
 /** An offer that was just made, with what its undo was asked. */
@@ -73,9 +74,12 @@ test('the offer counts down and goes when its time is over', async () => {
   expect(onUndo).not.toHaveBeenCalled();
 });
 
-test('more than five offers close the oldest', async () => {
+test('a third offer closes the oldest, and an error is shown beside the two that are left', async () => {
   renderUi(<p>Mesa</p>);
-  for (const name of ['um', 'dois', 'três', 'quatro', 'cinco', 'seis']) await offer({ text: name });
+  for (const name of ['um', 'dois', 'três']) await offer({ text: name });
   await waitFor(() => expect(screen.queryByText('um')).toBeNull());
-  expect(undoButtons()).toHaveLength(5);
+  expect(undoButtons()).toHaveLength(2);
+  notify.error('A mensagem não saiu');
+  expect(await screen.findByText('A mensagem não saiu')).toBeTruthy();
+  expect(undoButtons()).toHaveLength(2);
 });

@@ -20,8 +20,8 @@ interface Offer {
 
 /** Seconds for which a notice that is pointed at or focused waits at most; then it cannot be undone any more. */
 const patience = 12;
-/** More would hide each other. */
-const maxOffers = 5;
+/** One less than the notices that are shown, so that a failure is never kept waiting behind offers. */
+const maxOffers = 2;
 
 let count = 0;
 /** The open offers, oldest first. The key takes the newest. */

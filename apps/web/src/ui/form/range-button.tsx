@@ -16,10 +16,12 @@ interface Props extends Pick<ButtonProps, 'className' | 'size' | 'children'> {
   range: Range | null;
   onChange: (range: Range) => void;
   position: 'bottom-start' | 'bottom-end';
+  /** How many days back the calendar goes. */
+  maxDaysBack?: number;
 }
 
 /** Opens a calendar on which two days are chosen, and stands out while there are any. */
-export function RangeButton({ range, onChange, position, ...button }: Props) {
+export function RangeButton({ range, onChange, position, maxDaysBack, ...button }: Props) {
   const [isOpen, { close, toggle }] = useDisclosure(false);
   return (
     <Popover opened={isOpen} onDismiss={close} position={position} trapFocus returnFocus>
@@ -35,6 +37,7 @@ export function RangeButton({ range, onChange, position, ...button }: Props) {
         <Suspense fallback={<Skeleton height={280} width={252} />}>
           <RangeCalendar
             range={range}
+            maxDaysBack={maxDaysBack}
             onChange={(chosen) => {
               close();
               onChange(chosen);

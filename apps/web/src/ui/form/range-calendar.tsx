@@ -1,7 +1,9 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useState } from 'react';
+import { daysBefore } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { calendarLabels } from './calendar-labels.ts';
 
 interface Range {
   from: string;
@@ -10,23 +12,16 @@ interface Range {
 
 interface Props {
   range: Range | null;
+  /** Without it as far as anybody likes. */
+  maxDaysBack?: number | undefined;
   /** Called once both days are chosen. */
   onChange: (range: Range) => void;
 }
 
-const labels = {
-  nextMonth: 'Próximo mês',
-  previousMonth: 'Mês anterior',
-  nextYear: 'Próximo ano',
-  previousYear: 'Ano anterior',
-  nextDecade: 'Próxima década',
-  previousDecade: 'Década anterior',
-};
-
 /**
  * A calendar on which two days are chosen, the first and the last; choosing the same day twice means that day alone.
  */
-export function RangeCalendar({ range, onChange }: Props) {
+export function RangeCalendar({ range, maxDaysBack, onChange }: Props) {
   const today = useNow();
   const [chosen, setChosen] = useState<[string | null, string | null]>([
     range?.from ?? null,
@@ -38,8 +33,9 @@ export function RangeCalendar({ range, onChange }: Props) {
         type="range"
         allowSingleDateInRange
         maxDate={today}
+        minDate={maxDaysBack === undefined ? undefined : daysBefore(today, maxDaysBack)}
         defaultDate={range?.to}
-        ariaLabels={labels}
+        ariaLabels={calendarLabels}
         value={chosen}
         onChange={([from, to]) => {
           setChosen([from, to]);

@@ -21,7 +21,10 @@ interface Props {
   size?: number;
 }
 
-/** A form in a dialog: Cancelar and Salvar; Enter submits, a click outside does not throw typed text away. */
+/**
+ * A form in a dialog: Cancelar and Salvar; Enter submits, in longer texts Ctrl or Cmd and Enter; a click outside does
+ * not throw typed text away.
+ */
 export function FormDialog({
   submitLabel = 'Salvar',
   size = 460,
@@ -39,7 +42,7 @@ export function FormDialog({
       size={size}
       closeOnClickOutside={false}
     >
-      <form onSubmit={dialog.onSubmit} noValidate>
+      <form ref={submitFromTexts} onSubmit={dialog.onSubmit} noValidate>
         <Stack gap="md">{dialog.children}</Stack>
         <div className={classes.foot}>
           <Button variant="default" onClick={dialog.onClose}>
@@ -54,4 +57,15 @@ export function FormDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Submits a form when somebody presses Ctrl or Cmd and Enter in it, unless its button is off or away. */
+function submitFromTexts(form: HTMLFormElement | null): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  };
+  form?.addEventListener('keydown', listen);
+  return () => form?.removeEventListener('keydown', listen);
 }

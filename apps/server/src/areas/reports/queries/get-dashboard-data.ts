@@ -2,7 +2,7 @@ import type { calls, DashboardData, ParsedInput } from '@prosa/contract';
 import { requireChannel } from '../../channels/index.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { dayOf, daysFrom } from '../../../platform/clock/days.ts';
-import { previousPeriod, readPeriod, type Period } from '../period.ts';
+import { previousPeriod, readPeriod, type Period } from '../../../platform/clock/period.ts';
 import { calendarOf, countPeriod, type Counted, type DayRow } from '../reader.ts';
 
 type Input = ParsedInput<typeof calls.getDashboardData>;

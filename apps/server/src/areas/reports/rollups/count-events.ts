@@ -1,10 +1,9 @@
-import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineFollower } from '../../../platform/events/follow.ts';
-import { passingTopic, type PassingEvent } from '../../../platform/realtime/hub.ts';
 import { countedTypes, fold, type CountedEvent } from './fold.ts';
 import { postLedger } from './post-ledger.ts';
+import { refreshDashboards } from './refresh-dashboards.ts';
 import { readCounted, writeCounted } from './counted.ts';
 
 /** Counts what happens in conversations, and has dashboards load their numbers again. */
@@ -31,13 +30,4 @@ async function timeZoneOf(tx: Transaction): Promise<string> {
   );
   if (!row) throw new Error('the company of the reports vanished');
   return row.time_zone;
-}
-
-function refreshDashboards({ signals }: Runtime, account_id: string): void {
-  const passing: PassingEvent = {
-    account_id,
-    audience: { kind: 'ability', ability: 'dashboard.view' },
-    event: { type: 'load_realtime' },
-  };
-  signals.publish(passingTopic, JSON.stringify(passing));
 }

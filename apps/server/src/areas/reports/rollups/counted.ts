@@ -40,7 +40,7 @@ function readFacts(
   conversations: readonly string[],
   contacts: readonly string[],
 ): Promise<Fact[]> {
-  const columns = sql`id, contact_id, opened, day::text, channel_id, department_id, is_manual`;
+  const columns = sql`id, contact_id, opened, day::text, channel_id, department_id, is_manual, is_ai`;
   return tx.rows<Fact>(
     sql`select ${columns} from report_conversations
         where account_id = ${tx.account_id} and id = any(${conversations}::uuid[])
@@ -57,9 +57,10 @@ export async function writeCounted(
   { facts, tags, erased, merged, gone, moved }: Counted,
   events: readonly CountedEvent[],
 ): Promise<void> {
-  const named = events.flatMap(({ payload }) =>
-    'conversation_id' in payload ? [payload.conversation_id] : [],
-  );
+  const named = events.flatMap(({ payload }) => {
+    if ('conversation_ids' in payload) return payload.conversation_ids;
+    return 'conversation_id' in payload ? [payload.conversation_id] : [];
+  });
   const concerned = new Set([...named, ...moved]);
   const retagged = new Set(events.flatMap(({ payload }) => ('tags' in payload ? [payload.contact_id] : [])));
   const forgotten = [...erased.values()].flatMap((contact) => contact.facts);
@@ -83,12 +84,13 @@ export async function writeCounted(
 async function writeFacts(tx: Transaction, facts: readonly Fact[]): Promise<void> {
   await tx.run(
     sql`insert into report_conversations (account_id, id, contact_id, opened, day, channel_id, department_id,
-        is_manual)
-      select ${tx.account_id}, id, contact_id, opened, day, channel_id, department_id, is_manual
+        is_manual, is_ai)
+      select ${tx.account_id}, id, contact_id, opened, day, channel_id, department_id, is_manual, is_ai
       from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as row(id uuid, contact_id uuid, opened timestamptz,
-        day date, channel_id bigint, department_id uuid, is_manual boolean)
+        day date, channel_id bigint, department_id uuid, is_manual boolean, is_ai boolean)
       on conflict (account_id, id) do update set contact_id = excluded.contact_id, opened = excluded.opened, day = excluded.day,
-        channel_id = excluded.channel_id, department_id = excluded.department_id, is_manual = excluded.is_manual`,
+        channel_id = excluded.channel_id, department_id = excluded.department_id, is_manual = excluded.is_manual,
+        is_ai = excluded.is_ai`,
     'write_report_facts',
   );
 }

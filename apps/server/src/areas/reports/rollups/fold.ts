@@ -25,8 +25,10 @@ interface Erased {
 /** The events that are counted. */
 export const countedTypes = [
   'conversation.opened',
+  'conversation.recreated',
   'conversation.taken',
   'conversation.changed',
+  'conversations.changed',
   'conversation.merged',
   'contact.changed',
   'contact.tagged',
@@ -61,22 +63,37 @@ export function fold(counted: Counted, events: readonly CountedEvent[], time_zon
     else if (event.type === 'contact.changed' || event.type === 'contact.tagged')
       retag(counted, ledger, event.payload);
     else if (event.type === 'conversation.merged') drop(counted, ledger, event.payload.conversation_id);
+    else if (event.type === 'conversations.changed')
+      for (const fact of changedFacts(counted, event.payload)) replace(counted, ledger, fact);
     else replace(counted, ledger, nextFact(counted, event, time_zone));
   }
   return ledger;
 }
 
 type Opened = DomainEvents['conversation.opened'];
-type ConversationEvent = StoredEvent<'conversation.opened' | 'conversation.taken' | 'conversation.changed'>;
+type ConversationEvent = StoredEvent<
+  'conversation.opened' | 'conversation.recreated' | 'conversation.taken' | 'conversation.changed'
+>;
 
 /** Returns the conversation's fact after the event; null when the event changes nothing that counts. */
 function nextFact({ facts }: Counted, event: ConversationEvent, time_zone: string): Fact | null {
   const before = facts.get(event.payload.conversation_id);
-  if (event.type === 'conversation.opened') return openedFact(event.payload, time_zone);
+  if (event.type === 'conversation.opened' || event.type === 'conversation.recreated')
+    return openedFact(event.payload, time_zone);
   if (!before) return null;
   if (event.type === 'conversation.taken') return { ...before, is_manual: true };
   const { department_id } = event.payload;
   return department_id ? { ...before, department_id } : null;
+}
+
+/** Returns the facts of many conversations after one act changed them. */
+function changedFacts(counted: Counted, changed: DomainEvents['conversations.changed']): Fact[] {
+  const { conversation_ids, department_id, is_manual } = changed;
+  return known(counted, conversation_ids).map((fact) => ({
+    ...fact,
+    department_id,
+    is_manual: is_manual ?? fact.is_manual,
+  }));
 }
 
 /** Returns the fact of an opened conversation; null for an event from before the reports, which lacks the values. */
@@ -84,7 +101,7 @@ function openedFact(
   { conversation_id: id, ...facts }: Pick<Opened, 'conversation_id'> & Partial<Opened>,
   time_zone: string,
 ): Fact | null {
-  const { contact_id, channel_id, department_id, is_manual, opened } = facts;
+  const { contact_id, channel_id, department_id, is_manual, is_ai = false, opened } = facts;
   if (!contact_id || !channel_id || !department_id || is_manual === undefined || !opened) return null;
   const moment = new Date(opened);
   return {
@@ -93,15 +110,17 @@ function openedFact(
     channel_id,
     department_id,
     is_manual,
+    is_ai,
     opened: moment,
     day: dayOf(moment, time_zone),
   };
 }
 
-function replace({ facts, tags }: Counted, ledger: Ledger, fact: Fact | null): void {
+function replace({ facts, tags, merged }: Counted, ledger: Ledger, fact: Fact | null): void {
   if (!fact) return;
   const before = facts.get(fact.id);
   facts.set(fact.id, fact);
+  merged.delete(fact.id);
   if (before) ledger.count(before, -1);
   ledger.count(fact, 1);
   if (before?.day === fact.day && before.contact_id === fact.contact_id) return;

@@ -3,6 +3,7 @@ import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { holdCursor } from '../../../platform/events/cursors.ts';
 import { countEvents } from './count-events.ts';
+import { providerDaysOf } from '../provider-days/from-facts.ts';
 import { allChannels } from './ledger.ts';
 
 /** Recounts the companies whose time zone changed since their numbers were counted. */
@@ -24,6 +25,7 @@ export function recount(db: AccountDb): Promise<void> {
     await dateFacts(tx);
     await countDays(tx);
     await countTagDays(tx);
+    await countProviderDays(tx);
   });
 }
 
@@ -68,5 +70,15 @@ async function countTagDays(tx: Transaction): Promise<void> {
       cross join unnest(c.tags) as tag_id
       where f.account_id = ${account_id} group by f.day, tag_id`,
     'count_tag_days',
+  );
+}
+
+async function countProviderDays(tx: Transaction): Promise<void> {
+  const { account_id } = tx;
+  await tx.run(sql`delete from report_provider_days where account_id = ${account_id}`, 'drop_provider_days');
+  await tx.run(
+    sql`insert into report_provider_days (account_id, day, conversations, manual, ai)
+      ${providerDaysOf(sql`account_id = ${account_id}`)}`,
+    'count_provider_days',
   );
 }

@@ -36,6 +36,10 @@ const numbers = async (db: AccountDb) => ({
     sql`select day::text, tag_id, conversations from report_tag_days
       where account_id = ${db.account_id} order by day, tag_id`,
   ),
+  provider: await db.rows(
+    sql`select day::text, conversations, manual, ai from report_provider_days
+      where account_id = ${db.account_id} order by day`,
+  ),
 });
 
 const daysOf = ({ days }: { days: { day: string }[] }) => new Set(days.map(({ day }) => day));
@@ -56,6 +60,11 @@ const truth = async (db: AccountDb) => {
         from conversations c join accounts a on a.id = c.account_id
         join contact_tags t on t.account_id = c.account_id and t.contact_id = c.contact_id
         where c.account_id = ${db.account_id} group by 1, 2 order by 1, 2`,
+    ),
+    provider: await db.rows(
+      sql`select (created at time zone 'America/Sao_Paulo')::date::text as day, count(*)::integer as conversations,
+          (count(*) filter (where is_manual))::integer as manual, 0 as ai
+        from conversations where account_id = ${db.account_id} group by 1 order by 1`,
     ),
   };
 };
@@ -218,6 +227,30 @@ it('a recount gives the same numbers after the events were pruned, including tho
   expect(await numbers(db)).toEqual(before);
 });
 
+it('a conversation that comes back finished, when contacts are separated, counts again', async () => {
+  const { db, company, channels } = await furnish(seededRandom('rollups separated'), 'America/Sao_Paulo');
+  const [channel, phone] = [channels[0]?._id ?? '', '5541980000001'];
+  const { owner } = company;
+  const rows = () =>
+    db.rows<{ id: string; contact_id: string }>(
+      sql`select id, contact_id from conversations where account_id = ${db.account_id}`,
+    );
+  await server.simulator('send', { channel, phone, message: 'Oi', hides_phone: true });
+  await eventually(async () => (await rows()).length === 1);
+  const jid = `${phone}@s.whatsapp.net`;
+  await owner.call(calls.startConversation, { jid, chip: channel, department: company.department });
+  await server.simulator('identify', { channel, phone });
+  await eventually(async () => (await rows()).length === 1);
+  const [united] = await rows();
+  await countEvents(db);
+  await owner.call(calls.finishConversation, { conversation_id: united?.id ?? '' });
+  const [merge] = await owner.call(calls.getContactMerges, { contact_id: united?.contact_id ?? '' });
+  await owner.call(calls.separateContact, { merge_id: merge?._id ?? '' });
+  await countEvents(db);
+  expect(await rows()).toHaveLength(2);
+  expect(await numbers(db)).toEqual(await truth(db));
+});
+
 it('a company’s numbers follow it into another time zone', async () => {
   const place = await furnish(seededRandom('rollups zone'), 'America/Sao_Paulo');
   now = new Date('2026-03-06T02:00:00Z');
@@ -231,5 +264,6 @@ it('a company’s numbers follow it into another time zone', async () => {
   await recountMoved(server.runtime);
   const after = await numbers(place.db);
   expect(daysOf(after)).toEqual(new Set(['2026-03-06']));
+  expect(after.provider).toEqual(before.provider);
   expect(after).toEqual(await truth(place.db));
 });

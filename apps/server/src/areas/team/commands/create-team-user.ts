@@ -1,15 +1,14 @@
 import { roleNames, type ParsedInput, type calls } from '@prosa/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { addMember } from '../add-member.ts';
 import { normalizeEmail } from '../email.ts';
-import { lockPlan } from '../lock-plan.ts';
+import { requirePlan } from '../plan/require-plan.ts';
 import { requireMemberData, requireTeamPassword } from '../member-rules.ts';
 import { hashPassword } from '../password/hash.ts';
-import { readAccount } from '../reader.ts';
+import { countUsers, readAccount } from '../reader.ts';
 import { requireProvenEmail } from '../require-proven.ts';
 import { requireDepartments } from '../require-department.ts';
 
@@ -53,11 +52,6 @@ export async function createTeamUser(
   return { _id: user_id };
 }
 
-async function requireFreePlace(tx: Transaction): Promise<void> {
-  await lockPlan(tx);
-  const row = await tx.row<{ max_users: number; users: number }>(
-    sql`select max_users, (select count(*)::int from users where account_id = accounts.id and not filed) as users
-      from accounts where id = ${tx.account_id}`,
-  );
-  if (!row || row.users >= row.max_users) throw new AppError('user_limit', { max: row?.max_users ?? 0 });
+function requireFreePlace(tx: Transaction): Promise<void> {
+  return requirePlan({ place: 'users', db: tx, used: () => countUsers(tx) });
 }

@@ -13,6 +13,8 @@ import { createCompany } from './create-company.ts';
 
 type Input = ParsedInput<typeof calls.createUser>;
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
  * Creates a company with its owner and signs them in. A link to prove the e-mail is mailed; until then the company
  * reaches nobody, and the address stays free for the person who does prove it. So the answer is the same whether or
@@ -31,12 +33,24 @@ export async function signUp(
   const password_hash = await hashPassword(input.password);
   const email_proven = !config.emailProof;
   const created = await db.transaction((tx) =>
-    createCompany(context, tx, { name: company, owner: { ...owner, password_hash, email_proven } }),
+    createCompany(context, tx, {
+      name: company,
+      owner: { ...owner, password_hash, email_proven },
+      begins: beginningOf(context),
+    }),
   );
   const member = { account_id: created.account_id, user_id: created.owner_id };
   // Too many mails to this address are not a reason to refuse: the banner offers to send it again later.
   if (!email_proven) await mailProof(context, db, { member, email: owner.email, by: network });
-  return openSession(context, { ...member, password_hash, remember: false });
+  const { token, user } = await openSession(context, { ...member, password_hash, remember: false });
+  return { token, user };
+}
+
+/** Returns how a new company begins: open, for so many days or without end, or waiting for its purchase. */
+function beginningOf({ config, clock }: PublicContext) {
+  if (config.signUp === 'purchase') return 'closed';
+  const { trialDays } = config;
+  return { trial_ends: trialDays ? new Date(clock.now().getTime() + trialDays * dayMs) : null };
 }
 
 async function readInput(input: Input, passwordMin: number) {

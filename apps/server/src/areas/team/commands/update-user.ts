@@ -9,7 +9,7 @@ export async function updateUser(
   context: CallContext,
   { user }: ParsedInput<typeof calls.updateUser>,
 ): Promise<{ _id: string }> {
-  if (user._id === context.session.user_id) {
+  if (user._id === context.session.user_id && context.session.kind !== 'visitor') {
     // Anything else that people send about themselves is not even passed on.
     await updateOwnData(context, { name: user.name, phone: user.phone });
   } else {

@@ -1,10 +1,12 @@
 import type { teamCalls } from '@prosa/contract';
 import {
+  anybodySignedIn,
   everybody,
-  hiddenFromOthers,
+  hiddenFrom,
   leaders,
   leadersBut,
-  owner,
+  oneself,
+  ownerInPerson,
   type RolesOf,
   type RolesOfScreens,
 } from '../../../testing/contract/roles-of-calls.ts';
@@ -12,23 +14,30 @@ import {
 /** Who may make the calls of this area (specification section 6). */
 export const teamRoles = {
   // Own data.
-  getUser: everybody,
-  getSessions: everybody,
-  confirmEmail: everybody,
-  sendEmailProof: everybody,
-  logout: everybody,
-  changeUserPassword: everybody,
-  uploadProfilePicture: everybody,
+  getUser: anybodySignedIn,
+  getSessions: oneself,
+  confirmEmail: oneself,
+  sendEmailProof: oneself,
+  logout: anybodySignedIn,
+  changeUserPassword: oneself,
+  uploadProfilePicture: oneself,
+  getSecondFactor: oneself,
+  beginSecondFactor: oneself,
+  confirmSecondFactor: oneself,
+  endSecondFactor: oneself,
   updateUserConfig: everybody,
   saveDeskSettings: everybody,
-  endSessions: everybody,
+  endSessions: oneself,
   /** A session of the owner. */
-  endSession: hiddenFromOthers(owner),
+  endSession: hiddenFrom(
+    ownerInPerson,
+    oneself.may.filter((name) => name !== 'owner'),
+  ),
   // What the desk names and filters by.
   getUsers: everybody,
   getDepartments: everybody,
   getTransferDepartments: everybody,
-  getSupport: everybody,
+  getSupport: anybodySignedIn,
   saveDepartment: leaders,
   getTeamUsers: leadersBut('manager without team'),
   createTeamUser: leadersBut('manager without team'),
@@ -42,8 +51,8 @@ export const teamRoles = {
 
 /** Who finds the screens of this area. */
 export const teamScreens = {
-  '/meu-perfil': everybody,
-  '/ajuda': everybody,
+  '/meu-perfil': oneself,
+  '/ajuda': anybodySignedIn,
   '/departamentos': leaders,
   '/equipe': leadersBut('manager without team'),
 } satisfies RolesOfScreens;

@@ -21,6 +21,10 @@ export const teamInputs = {
       company: 'Nova Empresa',
     },
   ],
+  getSecondFactor: async () => [{}],
+  beginSecondFactor: async () => [{}],
+  confirmSecondFactor: async () => [{ code: '000000' }],
+  endSecondFactor: async () => [{ password: testPassword }],
   updateUser: async ({ member, department, unique }) => [
     {
       user: {

@@ -27,6 +27,11 @@ export function mailKey(what: Mailed, email: string, by?: string): string {
   return `${what} ${tokenHash(email)}${by === undefined ? '' : ` by ${by}`}`;
 }
 
+/** Returns the key for wrong codes of a second factor. */
+export function secondFactorKey({ account_id, user_id }: { account_id: string; user_id: string }): string {
+  return `second factor ${account_id} ${user_id}`;
+}
+
 /** Returns the key for wrong old passwords when a person changes theirs. */
 export function passwordKey({ account_id, user_id }: { account_id: string; user_id: string }): string {
   return `password ${account_id} ${user_id}`;

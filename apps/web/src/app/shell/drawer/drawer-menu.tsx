@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { NavLink } from 'react-router';
-import { useCan } from '../../../lib/current-user.tsx';
+import { useCan, useCurrentUser } from '../../../lib/current-user.tsx';
 import type { MenuGroup, MenuItem } from '../../../lib/screens.ts';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
@@ -16,7 +17,9 @@ const groups: readonly { id: MenuGroup; label: string }[] = [
 export function DrawerMenu({ isRail }: { isRail: boolean }) {
   const can = useCan();
   const allowed = menuItems.filter((item) => !item.ability || can(item.ability));
-  const top = allowed.filter((item) => !item.group);
+  // Staff have no other screens, so theirs stand here too.
+  const isStaff = useCurrentUser().kind === 'staff';
+  const top = allowed.filter(({ group }) => !group || (isStaff && group === 'profile'));
   return (
     <nav className={classes.nav} aria-label="Menu principal">
       <Entries items={top} isRail={isRail} />
@@ -67,20 +70,22 @@ function Group({ id, label, items, isRail }: GroupProps) {
 function Entries({ items, isRail }: { items: readonly MenuItem[]; isRail: boolean }) {
   return (
     <ul className={classes.items}>
-      {items.map(({ to, label, icon: Symbol }) => (
-        <li key={to}>
-          <Tooltip label={label} position="right" disabled={!isRail}>
-            <NavLink
-              to={to}
-              end={to === '/'}
-              className={classes.item}
-              aria-label={isRail ? label : undefined}
-            >
-              <Symbol size={18} stroke={1.6} aria-hidden />
-              {!isRail && <span className={classes.label}>{label}</span>}
-            </NavLink>
-          </Tooltip>
-        </li>
+      {items.map(({ to, label, icon: Symbol, While = Fragment }) => (
+        <While key={to}>
+          <li>
+            <Tooltip label={label} position="right" disabled={!isRail}>
+              <NavLink
+                to={to}
+                end={to === '/'}
+                className={classes.item}
+                aria-label={isRail ? label : undefined}
+              >
+                <Symbol size={18} stroke={1.6} aria-hidden />
+                {!isRail && <span className={classes.label}>{label}</span>}
+              </NavLink>
+            </Tooltip>
+          </li>
+        </While>
       ))}
     </ul>
   );

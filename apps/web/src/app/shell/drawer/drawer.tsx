@@ -23,7 +23,7 @@ interface Props {
 export function Drawer({ isPhone, isRail, isOpen, onClose, onToggleRail, onChangelog }: Props) {
   if (!isPhone) {
     return (
-      <aside className={classes.side} data-rail={isRail || undefined} aria-label="Menu lateral">
+      <aside className={classes.side} data-rail={isRail || undefined} data-drawer aria-label="Menu lateral">
         <DrawerContent isRail={isRail} onToggleRail={onToggleRail} onChangelog={onChangelog} />
       </aside>
     );

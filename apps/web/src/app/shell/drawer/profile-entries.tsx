@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCreditCard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { signOut } from '../../../areas/team/sign-out.ts';
+import { leaveAccount, signOut } from '../../../areas/team/sign-out.ts';
 import { useCan, useCurrentUser } from '../../../lib/current-user.tsx';
 import { OutsideTarget } from '../../../ui/overlay/outside-target.tsx';
 import type { Popup } from '../../../ui/overlay/use-popup.ts';
@@ -32,13 +32,16 @@ export function ProfileEntries({ popup: { id, button, onChange }, opened }: Prop
 function Entries() {
   const user = useCurrentUser();
   const can = useCan();
+  const isVisit = user.kind === 'visitor';
   const extra = menuItems.filter((item) => item.group === 'profile' && (!item.ability || can(item.ability)));
   return (
     <>
-      <Menu.Label>{user.email}</Menu.Label>
-      <Menu.Item component={Link} to="/meu-perfil" leftSection={<IconUser size={16} />}>
-        Meu cadastro
-      </Menu.Item>
+      <Menu.Label>{isVisit ? user.account.name : user.email}</Menu.Label>
+      {!isVisit && (
+        <Menu.Item component={Link} to="/meu-perfil" leftSection={<IconUser size={16} />}>
+          Meu cadastro
+        </Menu.Item>
+      )}
       {extra.map(({ to, label, icon: Symbol }) => (
         <Menu.Item key={to} component={Link} to={to} leftSection={<Symbol size={16} />}>
           {label}
@@ -52,15 +55,15 @@ function Entries() {
       <Menu.Divider />
       <ThemeSwitch />
       <Menu.Divider />
-      <LogoutItem />
+      <LogoutItem isVisit={isVisit} />
     </>
   );
 }
 
-function LogoutItem() {
+function LogoutItem({ isVisit }: { isVisit: boolean }) {
   return (
-    <Menu.Item leftSection={<IconLogout size={16} />} onClick={signOut}>
-      Sair
+    <Menu.Item leftSection={<IconLogout size={16} />} onClick={isVisit ? leaveAccount : signOut}>
+      {isVisit ? 'Sair da conta' : 'Sair'}
     </Menu.Item>
   );
 }

@@ -25,7 +25,9 @@ export function ProfileMenu({ isRail }: { isRail: boolean }) {
           <>
             <span className={classes.person}>
               <Name className={classes.name}>{user.name}</Name>
-              <span className={classes.role}>{roleNames[user.user_role]}</span>
+              <span className={classes.role}>
+                {user.kind === 'member' ? roleNames[user.user_role] : 'Equipe Prosa'}
+              </span>
             </span>
             <IconSelector size={16} stroke={1.6} aria-hidden />
           </>

@@ -1,4 +1,4 @@
-import type { MessageHit } from '@prosa/contract';
+import type { Media, MessageHit } from '@prosa/contract';
 
 /** A line of the palette. */
 export interface PaletteEntry {
@@ -8,6 +8,8 @@ export interface PaletteEntry {
   /** Part of a message, with what was searched marked. */
   excerpt?: MessageHit['excerpt'];
   shortcut?: string;
+  /** Shown before the label. */
+  file?: Media | null;
   /** Whether the palette stays open. */
   stays?: boolean;
   run: () => void;

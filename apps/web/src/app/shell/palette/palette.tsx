@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { QuickFile } from '../../../areas/quick-messages/components/quick-file.tsx';
 import { Name } from '../../../ui/text/name.tsx';
 import { KeyHint } from '../../../ui/keys/key-hint.tsx';
 import { announce } from '../../../ui/feedback/live-region.tsx';
@@ -78,7 +79,7 @@ export function Palette({ query, onQuery, onClose }: Props) {
 }
 
 function Line({ entry }: { entry: PaletteEntry }) {
-  const { label, detail, excerpt, shortcut, stays = false, run } = entry;
+  const { label, detail, excerpt, shortcut, file, stays = false, run } = entry;
   const shared = { closeSpotlightOnTrigger: !stays, onClick: run };
   if (!excerpt)
     return (
@@ -86,6 +87,7 @@ function Line({ entry }: { entry: PaletteEntry }) {
         {...shared}
         label={label}
         description={detail}
+        leftSection={file && <QuickFile file={file} isBare />}
         rightSection={shortcut && <KeyHint shortcut={shortcut} />}
       />
     );

@@ -3,6 +3,7 @@ import { calls, type Contact, type Conversation, type QuickMessage } from '@pros
 import { useNavigate } from 'react-router';
 import { contactAddress } from '../../../areas/contacts/contact-address.ts';
 import { contactName } from '../../../areas/contacts/contact-name.ts';
+import { insertNow } from '../../../areas/quick-messages/slash/inserter.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
@@ -43,7 +44,8 @@ export function useFoundNames(text: string) {
   const quick = useFound({
     kind: 'quick',
     text,
-    enabled: can('quick_messages.manage'),
+    // A person who writes to a customer puts it into the message; one who manages them finds it in the table.
+    enabled: can('quick_messages.manage') || insertNow() !== null,
     load: (_, signal) => call(calls.getQuickMessages, {}, { signal }),
   });
   const asked = [open, finished, contacts, quick];
@@ -95,11 +97,16 @@ function useGroups({ text, open, finished, contacts, quick }: Names) {
     detail: `${chip.name} · finalizada em ${end ? dateTime(end) : '—'}`,
     run: to(`/conversas?${new URLSearchParams({ conversa: _id })}`),
   }));
-  const ready = quick.map(({ _id, shortcut, message }): PaletteEntry => ({
-    id: `quick:${_id}`,
-    label: `/${shortcut}`,
-    detail: message,
-    run: to(`/mensagens-rapidas?${new URLSearchParams({ busca: shortcut })}`),
+  const ready = quick.map((message): PaletteEntry => ({
+    id: `quick:${message._id}`,
+    label: `/${message.shortcut}`,
+    detail: message.message || message.media?.name,
+    file: message.media,
+    run: () => {
+      const insert = insertNow();
+      if (insert) insert(message);
+      else to(`/mensagens-rapidas?${new URLSearchParams({ busca: message.shortcut })}`)();
+    },
   }));
   return [
     { title: 'Conversas', entries: conversations },

@@ -17,7 +17,17 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     render: ({ target }) =>
       target ? <Lines first={nameOf(target)} second={targetNames[target.kind]} /> : none,
   },
-  { id: 'who', header: 'Quem', width: '13rem', render: ({ user_name }) => user_name || 'Sem login' },
+  {
+    id: 'who',
+    header: 'Quem',
+    width: '13rem',
+    render: ({ user_name, by_staff }) => (
+      <Lines
+        first={user_name || 'Sem login'}
+        second={by_staff ? 'Suporte do Prosa, de fora da empresa' : ''}
+      />
+    ),
+  },
   {
     id: 'from',
     header: 'De onde',
@@ -35,6 +45,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
 const none = <span className={classes.muted}>—</span>;
 
 const targetNames: Record<AuditTargetKind, string> = {
+  account: 'Conta',
   user: 'Usuário',
   contact: 'Contato',
   conversation: 'Conversa',
@@ -44,6 +55,9 @@ const targetNames: Record<AuditTargetKind, string> = {
   quick_message: 'Mensagem rápida',
   flow: 'Fluxo',
   import: 'Planilha',
+  audience: 'Audiência',
+  schedule: 'Agendamento',
+  campaign: 'Campanha',
   channel: 'Número',
   secret: 'Segredo',
 };

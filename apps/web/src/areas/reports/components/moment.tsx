@@ -3,8 +3,8 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { deskLink } from '../links.ts';
 import { LastContacts } from './last-contacts.tsx';
-import { NumberCard } from './number-card.tsx';
-import classes from './dashboard.module.css';
+import { NumberCard } from '../../../ui/chart/number-card.tsx';
+import classes from '../../../ui/chart/dashboard.module.css';
 
 /** If a live event is lost, the cards are right again within a minute. */
 const refetchInterval = 60_000;

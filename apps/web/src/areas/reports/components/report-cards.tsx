@@ -1,8 +1,9 @@
 import type { DashboardData } from '@prosa/contract';
 import { conversationsLink } from '../links.ts';
-import { change, share, shortDay, wholeNumber } from '../numbers.ts';
-import classes from './dashboard.module.css';
-import { NumberCard } from './number-card.tsx';
+import { shortDay } from '../../../lib/dates.ts';
+import { change, share, wholeNumber } from '../../../ui/chart/numbers.ts';
+import classes from '../../../ui/chart/dashboard.module.css';
+import { NumberCard } from '../../../ui/chart/number-card.tsx';
 
 interface Props {
   /** Undefined while it loads. */

@@ -1,9 +1,10 @@
 import type { DashboardData } from '@prosa/contract';
 import { conversationsLink } from '../links.ts';
-import { departmentPoints, departmentSeries, handlerPoints, handlers, toneAt } from '../series.ts';
-import classes from './dashboard.module.css';
-import { DistributionCard } from './distribution-card.tsx';
-import { EvolutionCard } from './evolution-card.tsx';
+import { departmentPoints, departmentSeries, handlerPoints, handlers } from '../series.ts';
+import { toneAt } from '../../../ui/chart/series.ts';
+import classes from '../../../ui/chart/dashboard.module.css';
+import { DistributionCard } from '../../../ui/chart/distribution-card.tsx';
+import { EvolutionCard } from '../../../ui/chart/evolution-card.tsx';
 
 interface Props {
   /** Undefined while it loads. */

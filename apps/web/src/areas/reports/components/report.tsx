@@ -2,8 +2,8 @@ import { calls, type DashboardData } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import type { ReportFilter } from '../use-report-filter.ts';
-import classes from './dashboard.module.css';
-import { RangePicker } from './range-picker.tsx';
+import classes from '../../../ui/chart/dashboard.module.css';
+import { RangePicker } from '../../../ui/form/range-picker.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { ReportCharts } from './report-charts.tsx';
 

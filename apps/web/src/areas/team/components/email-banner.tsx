@@ -3,8 +3,8 @@ import { calls } from '@prosa/contract';
 import { IconMail } from '@tabler/icons-react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
-import classes from './email-banner.module.css';
 
 /** 'Confirme seu e-mail', above every screen until the e-mail is proven. */
 export function EmailBanner() {
@@ -12,16 +12,15 @@ export function EmailBanner() {
   const ask = useCallMutation(calls.sendEmailProof, {
     onSuccess: () => notify.success(`Enviamos outro link para ${email}.`),
   });
+  const action = (
+    <Button variant="default" size="compact-sm" loading={ask.isPending} onClick={() => ask.mutate({})}>
+      Enviar de novo
+    </Button>
+  );
   return (
-    <div className={classes.root} role="note">
-      <IconMail size={16} aria-hidden className={classes.symbol} />
-      <span>
-        <strong>Confirme seu e-mail:</strong> abra o link que enviamos para {email}. Até lá você não conecta
-        números nem convida a equipe.
-      </span>
-      <Button variant="default" size="compact-sm" loading={ask.isPending} onClick={() => ask.mutate({})}>
-        Enviar de novo
-      </Button>
-    </div>
+    <Banner icon={IconMail} tone="waiting" action={action}>
+      <strong>Confirme seu e-mail:</strong> abra o link que enviamos para {email}. Até lá você não conecta
+      números nem convida a equipe.
+    </Banner>
   );
 }

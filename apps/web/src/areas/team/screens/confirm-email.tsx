@@ -33,7 +33,7 @@ export function ConfirmEmail() {
 function Confirmed({ email }: { email: string }) {
   return (
     <AuthFrame title="E-mail confirmado" description={`${email} é seu. Agora conecte o seu número.`}>
-      <Button component={Link} to="/chips" size="md" fullWidth>
+      <Button component={Link} to="/primeiros-passos" size="md" fullWidth mt="lg">
         Conectar um número
       </Button>
     </AuthFrame>

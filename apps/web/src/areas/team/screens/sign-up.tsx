@@ -2,6 +2,7 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { maskPhone, toInternational } from '@prosa/brazil';
 import { calls, errorText } from '@prosa/contract';
 import { Link } from 'react-router';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -28,7 +29,7 @@ export function SignUp() {
   return (
     <AuthFrame
       title="Criar conta"
-      description="Leva um minuto. Depois é só conectar o seu número."
+      description={useBeginning()}
       footer={
         <>
           Já tem conta?{' '}
@@ -79,6 +80,16 @@ export function SignUp() {
       </form>
     </AuthFrame>
   );
+}
+
+/** Returns how a new company begins here: it tries, for some days or for as long as it likes, or waits for its purchase. */
+function useBeginning(): string {
+  const { data } = useCall(calls.getSignUpRules, {});
+  if (data?.begins_with === 'purchase')
+    return 'Leva um minuto. O acesso completo abre quando a compra do plano for confirmada.';
+  if (data?.trial_days)
+    return `Leva um minuto, e você testa tudo por ${data.trial_days} ${data.trial_days === 1 ? 'dia' : 'dias'}. Depois é só conectar o seu número.`;
+  return 'Leva um minuto. Depois é só conectar o seu número.';
 }
 
 function problemsOf({ name, email, phone, password }: typeof blank, min: number): { form?: string } {

@@ -1,0 +1,3 @@
+export { firstStepsCalls } from './calls.ts';
+export * from './first-steps.ts';
+export { firstStepsLiveEvents } from './live.ts';
