@@ -7,18 +7,19 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeOptions } from './lib/node-options.mjs';
 
 const parts = process.argv[2]?.split(',') ?? [];
-const ofServer = parts.filter((part) => part !== 'desk' && part !== 'driver');
+const inBrowser = ['desk', 'editor'];
+const ofServer = parts.filter((part) => part !== 'driver' && !inBrowser.includes(part));
 await ensureInstalled();
 await ensureBuilt();
 const codes = [];
 if (!parts.length || ofServer.length) codes.push(run('apps/server/bench/run.ts', ofServer));
 if (!parts.length || parts.includes('driver')) codes.push(run('packages/whatsapp-web/bench/run.ts', []));
-if (!parts.length || parts.includes('desk')) codes.push(await runDesk());
+for (const part of inBrowser) if (!parts.length || parts.includes(part)) codes.push(await runInBrowser(part));
 process.exit(Math.max(...codes));
 
-async function runDesk() {
+async function runInBrowser(part) {
   const chromium = await findChromium();
-  return chromium === null ? 1 : run('apps/e2e/bench/desk.ts', [], { CHROMIUM_PATH: chromium });
+  return chromium === null ? 1 : run(`apps/e2e/bench/${part}.ts`, [], { CHROMIUM_PATH: chromium });
 }
 
 function run(script, names, env = {}) {

@@ -1,4 +1,4 @@
-// Starts the stand-ins for WhatsApp beside a `npm start`, or plays a phone on those that run: `npm run fakes
+// Starts the stand-ins for WhatsApp and for the billing provider beside a `npm start`, or plays a phone on those that run: `npm run fakes
 // -- send from=5511988887777 to=5511999990001 text=oi`.
 import { readFileSync } from 'node:fs';
 import { fail } from './lib/fail.mjs';
@@ -19,9 +19,12 @@ if (call === undefined) {
 /** Makes a call of the admin API with the pairs `name=value` as its input, and prints the answer. */
 async function play() {
   const ofGraph = /^graph\/(.+)$/.exec(call)?.[1];
+  const ofGuru = /^guru\/(.+)$/.exec(call)?.[1];
   const url = ofGraph
     ? `http://127.0.0.1:${port + 3}/admin/${ofGraph}`
-    : `http://127.0.0.1:${port + 2}/${call}`;
+    : ofGuru
+      ? `http://127.0.0.1:${port + 4}/__admin/${ofGuru}`
+      : `http://127.0.0.1:${port + 2}/${call}`;
   const answer = await (call === 'help' ? fetch(new URL('/', url)) : post(url)).catch(() =>
     fail('The fakes do not run here: start them with `npm run fakes`.'),
   );

@@ -9,10 +9,11 @@ import { inRoot } from './lib/root.mjs';
 import { runProject } from './lib/vitest.mjs';
 
 const filters = process.argv.slice(2);
-/** @type {{ passed: number, failed: number, names: string[] }} */
-let counts = { passed: 0, failed: 1, names: [] };
+/** @type {{ passed: number, failed: number, names: string[], unsteady: string[] }} */
+let counts = { passed: 0, failed: 1, names: [], unsteady: [] };
 // On every exit, even after a failed install or build, the last line says the result; what failed stands above it.
 process.on('exit', () => {
+  for (const name of counts.unsteady) process.stdout.write(`unsteady: passed only alone  ${name}\n`);
   for (const name of counts.names) process.stdout.write(`failed  ${name}\n`);
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 });
@@ -38,6 +39,7 @@ counts = {
   passed: sum(results.map(({ passed }) => passed)),
   failed: sum(results.map(({ failed }) => failed)),
   names: results.flatMap(({ names }) => names),
+  unsteady: results.flatMap(({ unsteady }) => unsteady),
 };
 const isChecked = await checks;
 if (!isChecked) counts.names.push('the checks: what they found stands above');
@@ -50,7 +52,7 @@ function hasStories() {
 async function runStories() {
   const chromium = await findChromium();
   // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
-  if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'] };
+  if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'], unsteady: [] };
   return runProject('stories', { filters, workers, env: { CHROMIUM_PATH: chromium } });
 }
 

@@ -13,8 +13,9 @@ const browserCode = ['./src/', '../../packages/flow-engine/src/'].map((folder) =
 
 /**
  * Gives the browser the contract without its schemas: types are checked at compile time and the server parses,
- * so a call is left with its address, its upload part and whether anybody may make it, data stays, and a schema becomes `undefined`.
- * Keeps zod (35 kB compressed) out of every screen. A build also leaves out the texts of errors that no code of the
+ * so a call is left with its address, its upload part and whether anybody may make it, data stays, and a schema within it becomes `undefined`.
+ * Keeps zod (35 kB compressed) out of every screen. A schema that stands alone is left out, so that a build fails where
+ * the browser parses with it. A build also leaves out the texts of errors that no code of the
  * browser names: those come with the server's answer.
  */
 export function leanContract(): Plugin {
@@ -56,15 +57,19 @@ function sourcesBelow(folder: string): string[] {
  */
 function code(module: Record<string, unknown>) {
   const lines = Object.entries(module)
-    .filter(([, value]) => typeof value !== 'function')
+    .filter(([, value]) => typeof value !== 'function' && !isSchema(value))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(lean(value)) ?? 'undefined'};`);
   return { code: lines.join('\n'), moduleSideEffects: false, moduleType: 'js' };
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
 function lean(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(lean);
-  if ('_zod' in value) return undefined;
+  if (isSchema(value)) return undefined;
   if ('input' in value && 'path' in value) {
     const access = 'access' in value && value.access === 'public' ? value.access : undefined;
     return { path: value.path, access, upload: 'upload' in value ? value.upload : undefined };

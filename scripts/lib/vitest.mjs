@@ -3,12 +3,28 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
+import { filesToRunAgain } from './unsteady.mjs';
 
-/** Runs one vitest project with optional filters. Returns how many cases passed and failed, and which failed. */
+/**
+ * Runs one vitest project with optional filters. Returns how many cases passed and failed, and which failed. Files in
+ * which cases only waited in vain run once more, alone; where they pass, their cases are named as unsteady.
+ */
 export async function runProject(project, { filters = [], env = {}, workers = 2 } = {}) {
+  const first = await runOnce(project, { filters, env, workers });
+  const again = first.report ? filesToRunAgain(first.report) : [];
+  if (!again.length) return { ...countsOf(project, first), unsteady: [] };
+  process.stdout.write(`\nagain, alone: ${again.map((file) => relative(inRoot(), file)).join(', ')}\n`);
+  const second = countsOf(project, await runOnce(project, { filters: again, env, workers: 1 }));
+  const { passed, failed, names } = countsOf(project, first);
+  if (second.failed) return { passed, failed, names, unsteady: [] };
+  return { passed: passed + failed, failed: 0, names: [], unsteady: names };
+}
+
+/** Runs the project once. The report is null when vitest wrote none. */
+async function runOnce(project, { filters, env, workers }) {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
-  const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const output = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const args = [
     'run',
     '--project',
@@ -21,16 +37,16 @@ export async function runProject(project, { filters = [], env = {}, workers = 2 
   const code = await runNode(inRoot('node_modules', 'vitest', 'vitest.mjs'), args, {
     env: { ...process.env, ...env },
   });
-  const counts = existsSync(report)
-    ? countCases(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, names: [] };
+  const report = existsSync(output) ? JSON.parse(readFileSync(output, 'utf8')) : null;
   rmSync(folder, { recursive: true, force: true });
+  return { code, report };
+}
+
+function countsOf(project, { code, report }) {
+  const counts = report ? countCases(report) : { passed: 0, failed: 0, names: [] };
+  if (code === 0 || counts.failed > 0) return counts;
   // Vitest also fails for errors outside any case (a crash, an unhandled rejection): they count as one failure.
-  if (code !== 0 && counts.failed === 0) {
-    counts.failed = 1;
-    counts.names.push(`${project}: an error outside any case`);
-  }
-  return counts;
+  return { ...counts, failed: 1, names: [...counts.names, `${project}: an error outside any case`] };
 }
 
 /**

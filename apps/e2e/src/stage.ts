@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Config } from '../../server/src/platform/config/config.ts';
+import type { Clock } from '../../server/src/platform/clock/clock.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/test-server.ts';
 import { launchBrowser } from './browser.ts';
 import { openPage, type Look } from './open-page.ts';
@@ -18,8 +19,11 @@ export interface Stage {
 }
 
 /** Starts the product and the browser; a story file needs one stage. */
-export async function setStage(config: Partial<Config> = {}): Promise<Stage> {
-  const [server, browser] = await Promise.all([startTestServer({ config }), launchBrowser()]);
+export async function setStage(config: Partial<Config> = {}, clock?: Clock): Promise<Stage> {
+  const [server, browser] = await Promise.all([
+    startTestServer({ config, ...(clock && { clock }) }),
+    launchBrowser(),
+  ]);
   return {
     server,
     open: (person, path, more) => openPage(browser, { url: server.url, person, path, ...more }),

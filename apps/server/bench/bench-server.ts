@@ -32,6 +32,8 @@ export interface BenchServer {
   receive(customer: number): Promise<void>;
   /** Passes it on, and resolves when the driver was given something to send to that customer. */
   ask(customer: number): Promise<void>;
+  /** Has a listener hear the text of everything that the driver is given to send, in place of the one before. */
+  onSend(listener: (text: string) => void): void;
   /** Creates another company with a number of its own. */
   openCompany(): Promise<BenchCompany>;
   stop(): Promise<void>;
@@ -77,6 +79,9 @@ export async function startBenchServer(
       const answered = new Promise<void>((resolve) => port.asking.set(message.peer.jid, resolve));
       await eventsOf(channel_id)?.message(message);
       await answered;
+    },
+    onSend(listener) {
+      port.heard = listener;
     },
     async openCompany() {
       const opened = await connectCompany(web.url);
@@ -131,11 +136,13 @@ function inbound(customer: number, number: number): InboundMessage {
 interface Port {
   events: Map<string, ChannelEvents>;
   asking: Map<string, () => void>;
+  heard?: (text: string) => void;
 }
 
 function benchDriver(port: Port): ChannelDriver {
   const connection = {
-    send: async ({ to }: { to: string }) => {
+    send: async ({ to, message }: { to: string; message: string }) => {
+      port.heard?.(message);
       port.asking.get(to)?.();
       port.asking.delete(to);
     },

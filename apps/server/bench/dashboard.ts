@@ -6,6 +6,8 @@ import { ms, type Figure } from './figures.ts';
 import { startCallers } from './http.ts';
 import type { PromiseOfTime } from './promise.ts';
 
+export { providerFigures } from './provider-dashboards.ts';
+
 const size = { days: 732, channels: 5, departments: 8, tags: 12 };
 
 /** Measures the dashboard over a year compared with the year before, with several numbers, departments and tags. */

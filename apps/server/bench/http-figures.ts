@@ -2,58 +2,74 @@ import { calls } from '@prosa/contract';
 import { namedId } from '../src/testing/named-id.ts';
 import type { Base, BaseSize } from './base.ts';
 import type { BenchServer } from './bench-server.ts';
+import type { Latency } from './caller.ts';
 import { ms, type Figure } from './figures.ts';
 import { startCallers } from './http.ts';
 import type { PromiseOfTime } from './promise.ts';
 
-interface Asked {
+/** A read that is measured, with one client and with eight. */
+export interface Asked {
   name: string;
   path: string;
   /** The calls take them in turn. */
   inputs: object[];
-  /** Promised only with eight clients, in ms (p95). */
-  searches?: number;
+  /** What 95 of 100 of its calls take at most, in ms; instead of the usual promises. */
+  p95?: { alone: number; crowded: number };
   /** Measured for information, without a promise. */
   hardest?: boolean;
 }
 
 const threes = ['ana', 'sou', 'fre', 'lui', 'bar', 'hei', 'iri', 'tel'];
 
-/** Measures how long reads take over HTTP, with one client and with eight. */
+/** Measures how long reads take over HTTP. The promises are those of the time in which they were measured. */
 export async function httpFigures(
-  server: BenchServer,
-  base: Base,
-  { size, promise }: { size: BaseSize; promise: PromiseOfTime },
+  { url, company }: BenchServer,
+  asked: readonly Asked[],
+  promises: () => Promise<PromiseOfTime>,
 ): Promise<Figure[]> {
   const callers = startCallers();
-  const [alone, crowded] = [promise(5), promise(20)];
-  const figures: Figure[] = [];
-  const target = { url: server.url, token: server.company.owner.token };
+  const target = { url, token: company.owner.token };
   // A process that has just begun compiles its code and grows its memory; whatever came first would include that.
-  const asked = [...lists(base), ...others(base, size), ...searches(size)];
   for (const { path, inputs } of asked)
     await callers.measure({ ...target, path, inputs, clients: 8, count: 400 });
-  for (const { name, path, inputs, hardest, searches: wanted } of asked) {
-    const call = { ...target, path, inputs };
-    const one = await callers.measure({ ...call, clients: 1, count: 800 });
-    const eight = await callers.measure({ ...call, clients: 8, count: 1600 });
-    const value = `${ms(one.p99)} / ${ms(eight.p95)}`;
-    if (wanted !== undefined) {
-      const time = promise(wanted);
-      figures.push({ name, value, target: `p95 eight under ${time.words}`, met: eight.p95 < time.within });
-      continue;
-    }
-    figures.push({
-      name,
-      value,
-      target: hardest
-        ? 'no promise: every waiting conversation is read'
-        : `p99 one client under ${alone.words} / p95 eight under ${crowded.words}`,
-      met: hardest ? null : one.p99 < alone.within && eight.p95 < crowded.within,
-    });
+  const measured: [Asked, Measured][] = [];
+  for (const one of asked) {
+    const call = { ...target, path: one.path, inputs: one.inputs };
+    const alone = await callers.measure({ ...call, clients: 1, count: 800 });
+    const crowded = await callers.measure({ ...call, clients: 8, count: 1600 });
+    measured.push([one, { alone, crowded }]);
   }
   callers.close();
-  return figures;
+  const promise = await promises();
+  return measured.map(([one, times]) => figureOf(one, times, promise));
+}
+
+interface Measured {
+  alone: Latency;
+  crowded: Latency;
+}
+
+function figureOf(
+  { name, p95, hardest }: Asked,
+  { alone, crowded }: Measured,
+  promise: PromiseOfTime,
+): Figure {
+  const one = p95 ? alone.p95 : alone.p99;
+  const value = `${ms(one)} / ${ms(crowded.p95)}`;
+  if (hardest) return { name, value, target: 'no promise: every waiting conversation is read', met: null };
+  const ofOne = promise(p95?.alone ?? 5);
+  const ofEight = promise(p95?.crowded ?? 20);
+  return {
+    name,
+    value,
+    target: `${p95 ? 'p95' : 'p99'} one client under ${ofOne.words} / p95 eight under ${ofEight.words}`,
+    met: one < ofOne.within && crowded.p95 < ofEight.within,
+  };
+}
+
+/** Returns the reads of the desk and the contacts. */
+export function usualReads(base: Base, size: BaseSize): Asked[] {
+  return [...lists(base), ...others(base, size)];
 }
 
 function lists(base: Base): Asked[] {
@@ -71,29 +87,33 @@ function lists(base: Base): Asked[] {
   const path = calls.getDeskConversations.path;
   return [
     ...filters.map(([name, filter]) => ({ name: `list, ${name}`, path, inputs: [{ filter }] })),
-    ...sortings(base).map(([name, input]) => ({ name: `list, ${name}`, path, inputs: [input] })),
+    { name: 'list, oldest first', path, inputs: [{ sort: 'oldest', filter: {} }] },
+    { name: 'list, mine', path, inputs: [{ filter: { owner: 'mine' } }] },
   ];
 }
 
-/** The list in the order of waiting, and whose it is. */
-function sortings(base: Base): [string, object][] {
-  const [, second, third] = base.departments;
-  const unanswered = { situation: 'unanswered' };
-  return [
-    ['longest waiting first', { sort: 'waiting', filter: unanswered }],
-    ['all, longest waiting first', { sort: 'waiting', filter: {} }],
-    [
-      'longest waiting first, two departments',
-      { sort: 'waiting', filter: { ...unanswered, departments: [second, third] } },
-    ],
-    ['oldest first', { sort: 'oldest', filter: {} }],
-    ['of nobody, longest waiting first', { sort: 'waiting', filter: { ...unanswered, owner: 'nobody' } }],
-    ['mine', { filter: { owner: 'mine' } }],
+/** Returns the desk's list in the order of waiting. */
+export function listsByWaiting({ departments: [, second, third] }: Base): Asked[] {
+  const situation = 'unanswered';
+  const filters: [string, object][] = [
+    ['longest waiting first', { situation }],
+    ['all, longest waiting first', {}],
+    ['longest waiting first, two departments', { situation, departments: [second, third] }],
+    ['of nobody, longest waiting first', { situation, owner: 'nobody' }],
   ];
+  return filters.map(([name, filter]) => ({
+    name: `list, ${name}`,
+    path: calls.getDeskConversations.path,
+    inputs: [{ sort: 'waiting', filter }],
+    p95: { alone: 10, crowded: 20 },
+  }));
 }
 
-/** The search over all messages, for one person who sees everything: every message of the base says the same, and a number. */
-function searches(size: BaseSize): Asked[] {
+/**
+ * Returns searches over all messages, of one person who sees everything: every message of the base says the same, and a
+ * number.
+ */
+export function messageSearches(size: BaseSize): Asked[] {
   const rare = Array.from({ length: 100 }, (_, index) => 1 + ((index * 7919) % size.contacts));
   const kinds: [string, string[]][] = [
     ['a word of few', rare.map(String)],
@@ -106,7 +126,7 @@ function searches(size: BaseSize): Asked[] {
     name: `messages, ${name}`,
     path: calls.findMessages.path,
     inputs: texts.map((text) => ({ text })),
-    searches: 50,
+    p95: { alone: 50, crowded: 50 },
   }));
 }
 

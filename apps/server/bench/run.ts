@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createLog } from '../src/platform/log/log.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
-import { connectAgents } from './agents.ts';
+import { connectAgents } from './sockets/agents.ts';
 import { autoTagFigure } from './auto-tags.ts';
 import { fillBase, spreadActivity, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
 import { initialScript } from './bundle.ts';
 import { asSuperuser, costFigures } from './cost.ts';
-import { dashboardFigures } from './dashboard.ts';
+import { dashboardFigures, providerFigures } from './dashboard.ts';
 import { engineFigure } from './engine.ts';
 import { ms, printFigures, type Figure } from './figures.ts';
 import { flowFigures } from './flows.ts';
-import { httpFigures } from './http-figures.ts';
+import { httpFigures, listsByWaiting, messageSearches, usualReads, type Asked } from './http-figures.ts';
 import { idleFigures } from './idle/idle-cores.ts';
 import { measureIdleMemory } from './idle/idle-memory.ts';
-import { importFigures } from './imports.ts';
+import { importFigures } from './imports/contact-imports.ts';
 import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
 import { neighbourFigures } from './neighbours.ts';
@@ -50,6 +50,10 @@ async function main(): Promise<void> {
     if (wanted('neighbours')) printFigures(await neighbourFigures(postgres.connection));
     if (wanted('workers'))
       printFigures(await workerFigures({ connection: postgres.connection, folder, seconds }));
+    if (wanted('sending')) {
+      const { sendingFigures } = await import('./sending.ts');
+      printFigures(await sendingFigures({ connection: postgres.connection, seconds }));
+    }
     if (wanted('idle')) printFigures(await idleFigures({ connection: postgres.connection, folder }));
     await postgres.stop();
     if (wanted('memory')) printFigures([await memoryFigure()]);
@@ -75,7 +79,19 @@ async function startCounting(dataDir: string): Promise<EmbeddedPostgres> {
 }
 
 /** Parts whose figures are about a large company. Those that change the base come last. */
-const onBase = ['cost', 'inbound', 'web', 'http', 'dashboard', 'sockets', 'import', 'flows'] as const;
+const onBase = [
+  'cost',
+  'inbound',
+  'web',
+  'http',
+  'waiting',
+  'search',
+  'dashboard',
+  'provider',
+  'sockets',
+  'import',
+  'flows',
+] as const;
 
 async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
   // It brings the driver and Baileys along, which the other parts are measured without.
@@ -86,6 +102,10 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
   const limit = await measureLimit(connection, base, seconds);
   const promise = promisesFor(limit);
   printFigures([limitFigure(limit)]);
+  // Others use the machine too: what it can do now counts as much as what it could do at the beginning.
+  const promisesNow = async () =>
+    promisesFor((limit + (await measureLimit(connection, base, seconds / 4))) / 2);
+  const reads = (asked: readonly Asked[]) => httpFigures(server, asked, promisesNow);
   // Each part's figures are printed as soon as they are known: the whole takes a while.
   const parts: Record<(typeof onBase)[number], Part> = {
     cost: () =>
@@ -100,8 +120,11 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
             limit: () => measureLimit(connection, base, seconds / 4),
           })
         : [],
-    http: () => httpFigures(server, base, { size, promise }),
+    http: () => reads(usualReads(base, size)),
+    waiting: () => reads(listsByWaiting(base)),
+    search: () => reads(messageSearches(size)),
     dashboard: () => dashboardFigures(server, promise),
+    provider: () => providerFigures(server, promise),
     sockets: () => crowdFigures(server, promise),
     import: () => importFigures(server, { connection, promise }),
     flows: () => flowFigures({ server, base, connection, seconds, promise }),

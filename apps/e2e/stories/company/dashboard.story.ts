@@ -18,6 +18,8 @@ beforeAll(async () => {
   stage = await setStage();
   company = await stage.server.createCompany();
   const { owner } = company;
+  // A company that has worked for long.
+  await owner.call(calls.dismissFirstSteps, { dismissed: true });
   channel = (await company.addChannel({ name: 'vendas' }))._id;
   await company.addChannel({ name: 'suporte', connected: false });
   const finance = await company.addDepartment('Financeiro');

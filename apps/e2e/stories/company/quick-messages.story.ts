@@ -1,10 +1,12 @@
 import { calls } from '@prosa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../server/src/testing/eventually.ts';
+import { sampleFiles, samplePicture } from '../../../server/src/testing/sample-files.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import { expectAccessibleInEveryLook } from '../../src/accessible.ts';
 import { newCustomer, type Customer } from '../../src/customer.ts';
 import { deskOf } from '../../src/desk.ts';
+import { add } from '../../src/form.ts';
 import { see, seeNo } from '../../src/see.ts';
 import { leave, setStage, type Stage } from '../../src/stage.ts';
 import { complaintsOf } from '../../src/watch.ts';
@@ -54,6 +56,28 @@ test('quick messages are created, changed and archived', async () => {
   await see(dialog.getByText('Já existe uma mensagem rápida com este atalho.'));
   await dialog.getByLabel('Atalho').fill('tchau');
   await save();
+  await page.getByRole('button', { name: 'Nova mensagem rápida' }).click();
+  await dialog.getByLabel('Atalho').fill('cardapio');
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles({
+    name: 'virus.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: sampleFiles.exe,
+  });
+  await see(dialog.getByText(/^Este arquivo não é aceito/));
+  const picture = { name: 'cardapio.png', mimeType: 'image/png', buffer: await samplePicture('png') };
+  await file.setInputFiles(picture);
+  await see(dialog.getByRole('button', { name: 'Retirar cardapio.png' }));
+  await dialog.getByLabel('Mensagem').fill('O cardápio de hoje');
+  await dialog.getByRole('combobox', { name: 'Pasta' }).fill('Vendas');
+  const [first] = await company.owner.call(calls.getDepartments, {});
+  await add(dialog, 'Departamentos', first?.name ?? '');
+  await save();
+  const row = page.getByRole('row').filter({ hasText: '/cardapio' });
+  await see(row.getByText('cardapio.png'), row.getByText('Vendas'));
+  await page.getByRole('searchbox', { name: 'Buscar mensagem rápida' }).fill('CARDAPIO');
+  await seeNo(page.getByRole('row').filter({ hasText: '/tchau' }));
+  await page.getByRole('searchbox', { name: 'Buscar mensagem rápida' }).press('Escape');
   await page.getByRole('button', { name: 'Apagar tchau' }).click();
   await dialog.getByRole('button', { name: 'Apagar' }).click();
   await see(page.getByText('Mensagem rápida apagada com sucesso'));
@@ -92,6 +116,18 @@ test('a slash offers quick messages at the desk, filled in; a gap is never sent 
   await composer.pressSequentially('/');
   await option('/bom-dia').click();
   await expect.poll(() => composer.inputValue()).toBe('Olá, Teresa! Tudo bem?');
+  await composer.fill('');
+  // The saved picture leaves by three acts: the slash, a click and Enter.
+  await composer.press('/');
+  await option('/cardapio').click();
+  await see(page.getByRole('group', { name: 'Arquivo anexado: cardapio.png' }));
+  await expect.poll(() => composer.inputValue()).toBe('O cardápio de hoje');
+  await composer.press('Enter');
+  await see(page.getByRole('button', { name: 'Abrir imagem: O cardápio de hoje' }));
+  await eventually(async () =>
+    (await teresa.inbox()).some(({ type, message }) => type === 'image' && message === 'O cardápio de hoje'),
+  );
+  await seeNo(page.getByRole('group', { name: /^Arquivo anexado/ }));
   await composer.fill('Veja {isto}');
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await page.getByRole('button', { name: 'Enviar assim mesmo' }).click();

@@ -151,7 +151,7 @@ test('the welcome page leads to a sign-up; the new company proves its e-mail, an
   await see(page.getByText(errorText('password_is_own_data')));
   await page.getByLabel('Senha', { exact: true }).fill('cavalo certo bateria');
   await page.keyboard.press('Enter');
-  await see(page.getByText('Ninguém em atendimento agora.'), page.getByText('Proprietário(a)'));
+  await see(page.getByRole('heading', { name: 'Primeiros passos' }), page.getByText('Proprietário(a)'));
   const banner = page.getByRole('note').filter({ hasText: 'Confirme seu e-mail' });
   await see(banner.getByText('joana@flores.teste'));
   await expectAccessibleInEveryLook(page, banner);

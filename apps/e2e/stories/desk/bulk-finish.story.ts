@@ -67,6 +67,24 @@ test('the mass finish says how many conversations it will finish, and is undone 
   await see(page.getByText('Nenhuma conversa finalizada'));
 });
 
+test('rows of the desk are chosen by a click and one with Shift, finished by one key, and come back', async () => {
+  const rows = manager.locator('[data-row]');
+  await rows.first().hover();
+  await manager
+    .getByRole('checkbox', { name: /^Selecionar conversa com/ })
+    .first()
+    .click();
+  await rows.nth(4).click({ modifiers: ['Shift'] });
+  await see(manager.getByRole('toolbar', { name: '5 conversas selecionadas' }));
+  expect(await manager.getByRole('checkbox', { checked: true }).count()).toBe(5);
+  await expectAccessible(manager);
+  await manager.keyboard.press('e');
+  await see(manager.getByText('5 atendimentos finalizados'));
+  await manager.getByRole('button', { name: /^Desfazer/ }).click();
+  await see(manager.getByText('Desfeito: as conversas voltaram para onde estavam.'));
+  await see(deskOf(manager).row('Recente'));
+});
+
 test('the offer to undo a mass finish goes away after ten seconds; nothing is left to finish', async () => {
   await page.clock.install();
   await page.getByRole('navigation').getByRole('link', { name: 'Finalizar em massa' }).click();

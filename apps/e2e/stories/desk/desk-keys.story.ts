@@ -138,6 +138,8 @@ test('the dialog lists the shortcuts that exist', async () => {
     'D: Transferir para departamento',
     'P: Passar para um colega',
     'N: Escrever nota interna',
+    'X: Selecionar conversa',
+    'Ctrl A: Selecionar as conversas da lista',
     'Ctrl Z: Desfazer o que acabou de fazer',
     '/: Buscar na lista',
     'Ctrl F: Buscar nesta conversa',

@@ -122,7 +122,7 @@ test.each(['Transferir para departamento', 'Editar tags', 'Editar nome'])(
       await page.goto(`/atendimento?conversa=${talks[kind]}`);
       await see(deskOf(page).bubble('Olá, tudo bem?'));
       await deskOf(page).act(entry);
-      await see(page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }));
+      await see(page.getByRole('dialog').getByText(/^(Cancelar|Fechar)$/));
       expect(await misplaced(page)).toEqual([]);
     }
     await leave(page);

@@ -23,10 +23,12 @@ let sales: string;
 let page: Page;
 let editor: FlowEditor;
 let flow_id: string;
+/** How far the server's clock is ahead. */
+let ahead = 0;
 
 beforeAll(async () => {
   shop = await openShop({ preco: 'R$ 480,00' });
-  stage = await setStage({ outboundAllow: [shop.place] });
+  stage = await setStage({ outboundAllow: [shop.place] }, { now: () => new Date(Date.now() + ahead) });
   company = await stage.server.createCompany();
   await company.owner.call(calls.saveTag, { name: 'Interessado', color: '#0B8A6A' });
   sales = await company.addDepartment('Comercial');
@@ -520,7 +522,7 @@ test('a file of another company is imported with a list of what it lacks; a brok
   await eventually(async () => JSON.stringify((await draft()).nodes) === JSON.stringify(nodes));
 });
 
-test('what somebody else saved is never overwritten, and a copy keeps what was drawn here', async () => {
+test('what was saved elsewhere is never overwritten, and a copy keeps what was drawn here', async () => {
   const { revision, document } = await company.owner.call(calls.getFlow, { flow_id });
   const theirs = await company.owner.call(calls.saveFlow, { _id: flow_id, document, revision });
   await page.getByLabel('Nome do fluxo').fill('Orçamento da loja');
@@ -532,4 +534,63 @@ test('what somebody else saved is never overwritten, and a copy keeps what was d
   await press('Guardar uma cópia');
   await see(page.getByText('Cópia guardada. Você está nela agora.'), page.getByText('Rascunho salvo'));
   expect(await page.getByLabel('Nome do fluxo').inputValue()).toBe('Orçamento da loja (cópia)');
+});
+
+test('a tag starts a flow: never while a person attends, which the trigger says, and then once', async () => {
+  await page.goto('/flows');
+  await press('Novo fluxo');
+  await dialog().getByRole('radio', { name: 'Em branco' }).click();
+  await dialog().getByRole('textbox', { name: 'Nome' }).fill('Aviso de interesse');
+  await dialog().getByRole('button', { name: 'Criar' }).click();
+  await editor.pull('Início', 'Próximo', 'Mensagem');
+  await editor.field('Mensagem', 'Texto').fill('Separamos as novidades para você.');
+  await editor.add('Fim');
+  await editor.close();
+  await editor.card('Início').click();
+  await editor.panel('Início').getByRole('button', { name: 'Mudar o gatilho' }).click();
+  await dialog().getByLabel('Tag colocada').check();
+  await dialog().getByRole('button', { name: 'Salvar' }).click();
+  await see(dialog().getByText('Escolha pelo menos uma tag.'));
+  await add(dialog(), 'Qualquer uma destas tags', 'Interessado');
+  await expectAccessible(page);
+  await dialog().getByRole('button', { name: 'Salvar' }).click();
+  await see(editor.panel('Início').getByText('Tag: Interessado'));
+  await press('Simulador');
+  const phone = page.getByRole('region', { name: 'Simulador' });
+  await phone.getByRole('button', { name: 'Pôr a tag Interessado' }).click();
+  await see(phone.getByText('A tag “Interessado” foi colocada.'), phone.getByText('Separamos as novidades'));
+  await press('Salvar e publicar');
+  await dialog().getByRole('button', { name: 'Publicar' }).click();
+  await see(page.getByText('Fluxo publicado. Versão 1 no ar.'));
+
+  const customer = phoneOf(await stage.open(null, '/simulador'));
+  await customer.become('Lia Moura');
+  await customer.write('Bom dia');
+  const desk = deskOf(await stage.open(company.owner, '/atendimento'));
+  const tag = async (isOn: boolean) => {
+    await desk.act('Editar tags');
+    const tags = dialog(desk.page);
+    await tags.getByRole('option', { name: 'Interessado' }).click();
+    await see(tags.getByRole('option', { name: 'Interessado', selected: isOn }));
+    await tags.getByRole('button', { name: 'Salvar' }).click();
+    await seeNo(tags);
+    ahead += 11_000;
+  };
+  await desk.open('Lia Moura');
+  await tag(true);
+  await page.getByRole('link', { name: 'Voltar aos fluxos' }).click();
+  await press('Gatilho de Aviso de interesse');
+  const starts = dialog().getByRole('list', { name: 'Últimos inícios' });
+  await see(starts.getByText(/Uma pessoa atende este contato/));
+  await tag(false);
+  await desk.page.getByRole('button', { name: 'Finalizar', exact: true }).click();
+  await desk.page.goto('/contatos');
+  await desk.page.getByRole('row').filter({ hasText: 'Lia Moura' }).click();
+  await add(dialog(desk.page), 'Tags', 'Interessado');
+  await see(desk.page.getByText('Tags atualizadas'));
+  ahead += 11_000;
+  await customer.shows(['Cliente: Bom dia', 'Empresa: Separamos as novidades para você.']);
+  await see(starts.getByText('Começou', { exact: true }));
+  await expectGoodLooks();
+  for (const one of [page, desk.page, customer.page]) expect(complaintsOf(one)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { startWork } from '../../src/app/start-work.ts';
 import { systemIds } from '../../src/platform/clock/ids.ts';
 import { tokenHash } from '../../src/platform/crypto/secret-box.ts';
 import { eventually } from '../../src/testing/eventually.ts';
-import { connectAgents } from '../agents.ts';
+import { connectAgents } from '../sockets/agents.ts';
 import { startBenchServer, type BenchServer } from '../bench-server.ts';
 import { coresUsed, type Cores } from './cpu-time.ts';
 import type { Figure } from '../figures.ts';

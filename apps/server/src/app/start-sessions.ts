@@ -14,7 +14,7 @@ interface Options {
 
 /** Starts the part that owns the numbers' connections, and passes what they receive to the conversations. */
 export function startSessions(runtime: Runtime, { connection, simulator }: Options): ChannelSessions {
-  const { numbersPerProcess, leaseSeconds } = runtime.config;
+  const { numbersPerProcess, connectsPerSecond, leaseSeconds } = runtime.config;
   const sessions = createChannelSessions({
     database: runtime.database,
     tools: runtime,
@@ -22,6 +22,7 @@ export function startSessions(runtime: Runtime, { connection, simulator }: Optio
     sink: createChannelSink(runtime, { runs: flowRuns, random: Math.random }),
     random: Math.random,
     capacity: numbersPerProcess,
+    connectsPerSecond,
     leaseSeconds,
     newClient: () => leaseClient(connection, leaseSeconds),
   });

@@ -1,3 +1,4 @@
+import type { Clock } from '../platform/clock/clock.ts';
 import type { Ids } from '../platform/clock/ids.ts';
 import type { SecretBox } from '../platform/crypto/secret-box.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -10,6 +11,7 @@ export interface CommandContext {
   secrets: SecretBox;
   storage: Storage;
   ids: Ids;
+  clock: Clock;
   addresses: Pick<Parts, 'connection' | 'tenant' | 'direct'>;
   /** Writes a line for the person at the terminal. */
   print(line: string): void;

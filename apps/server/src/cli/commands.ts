@@ -2,9 +2,18 @@ import type { Command } from './command.ts';
 import { doctor } from './doctor.ts';
 import { freeze, unfreeze } from './freeze.ts';
 import { keysRotate } from './keys-rotate.ts';
+import { endSecondFactor, staffAdd, staffRemove } from './staff.ts';
 
 /** Every command there is. */
-export const commands: readonly Command[] = [doctor, freeze, unfreeze, keysRotate];
+export const commands: readonly Command[] = [
+  doctor,
+  freeze,
+  unfreeze,
+  keysRotate,
+  staffAdd,
+  staffRemove,
+  endSecondFactor,
+];
 
 /** A command with what was written behind its words. */
 export interface FoundCommand {
@@ -25,7 +34,7 @@ export function findCommand(written: readonly string[]): FoundCommand | null {
 export function usage(): string {
   const lines = commands.map(({ words, parameters, help }) => {
     const call = [...words, ...parameters.map((name) => `<${name}>`)].join(' ');
-    return `  ${call.padEnd(24)} ${help}`;
+    return `  ${call.padEnd(40)} ${help}`;
   });
   return ['Uso: npm run prosa -- <comando>', '', ...lines].join('\n');
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { reachDatabase } from '../app/reach-database.ts';
+import { systemClock } from '../platform/clock/clock.ts';
 import { systemIds } from '../platform/clock/ids.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/secret-key.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<boolean> {
     const storage = createLocalStorage(join(config.dataDir, 'media'), { onFailure: () => undefined });
     const database = openDatabase({ ...addresses, keepsStatements: false, log, onEvents: () => undefined });
     try {
-      const tools = { database, secrets, storage, ids: systemIds, addresses, print };
+      const tools = { database, secrets, storage, ids: systemIds, clock: systemClock, addresses, print };
       return await found.command.run(tools, found.values);
     } finally {
       await database.close();

@@ -138,8 +138,8 @@ describe('abilities', () => {
     expect(lacks('restricted manager')).toEqual(
       expect.arrayContaining(['dashboard.view', 'contacts.view', 'team.manage']),
     );
-    expect(people.user?.user.abilities).toEqual(['contacts.view', 'conversations.view']);
-    expect(people['restricted user']?.user.abilities).toEqual(['conversations.view']);
+    expect(people.user?.user.abilities).toEqual(['contacts.view', 'conversations.view', 'schedules.manage']);
+    expect(people['restricted user']?.user.abilities).toEqual(['conversations.view', 'schedules.manage']);
   });
 
   it('are empty until a password chosen by somebody else was changed', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { calls } from '@prosa/contract';
+import { calls, isStaffCall } from '@prosa/contract';
 import { leavesOf, type Leaf } from '../testing/contract/contract-walker.ts';
 import { setAt } from '../testing/contract/input-paths.ts';
 import { anotherToken, perform } from '../testing/perform.ts';
 import type { Reply } from '../testing/test-person.ts';
-import { callNames, tokenFor, validInputsOf } from '../testing/contract/valid-inputs.ts';
+import { callNames, endsSessions, tokenFor, validInputsOf } from '../testing/contract/valid-inputs.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { serverTest } from '../testing/server-test.ts';
 /** Strict calls so far; the clock moves on before they reach the ceiling per minute, which is not tested here. */
@@ -16,11 +16,15 @@ const it = serverTest
   .extend('serverOptions', { scope: 'file' }, () => ({
     clock: { now: () => new Date(Date.now() + ahead()) },
   }))
-  /** Makes the call in a session of its own, because some calls end theirs. */
-  .extend('send', ({ scope, server }) => async (name: Name, input: unknown): Promise<Reply> => {
-    if (calls[name].throttle) strict += 1;
-    const token = await tokenFor(name, scope, server);
-    return perform(server.url, { call: calls[name], input, token });
+  /** Makes a call each time in the same session, and one that ends its session in another each time. */
+  .extend('send', ({ scope, server }) => {
+    const sessions = new Map<Name, Promise<string>>();
+    return async (name: Name, input: unknown): Promise<Reply> => {
+      if (calls[name].throttle) strict += 1;
+      const token = sessions.get(name) ?? tokenFor(name, scope, server);
+      if (!endsSessions.has(name) && name !== 'logout') sessions.set(name, token);
+      return perform(server.url, { call: calls[name], input, token: await token });
+    };
   })
   /** Sends a body as it is. */
   .extend(
@@ -28,7 +32,9 @@ const it = serverTest
     ({ server, scope }) =>
       async (name: Name, body: Body, headers: Record<string, string>): Promise<Reply> => {
         if (calls[name].throttle) strict += 1;
-        const token = await anotherToken(server, scope.company.owner);
+        const token = isStaffCall(calls[name])
+          ? await tokenFor(name, scope, server)
+          : await anotherToken(server, scope.company.owner);
         const response = await fetch(`${server.url}/api/${calls[name].path}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, ...headers },
@@ -139,8 +145,9 @@ describe('what does not belong into a field is refused', () => {
   });
 });
 
-/** Saves of a draft, priorities, pauses and quiet minutes are counted from 0. */
-const fromZero = /^(revision|quiet_minutes|trigger\.\w+)$/;
+/** Saves of a draft, priorities, pauses, quiet minutes, scores, minutes and hours of a day and its weekday are counted from 0. */
+const fromZero =
+  /^(revision|after|version|quiet_minutes|min|max|from_minute|until_minute|(repeats\.)?weekdays\.\[\]|start_time|end_time|trigger\.\w+)$/;
 const numbers = places.filter(({ leaf }) => leaf.type === 'number');
 /** Positions in a thread go as far as the database can count. */
 const tooMuch = (name: unknown) => (['before', 'after'].includes(String(name)) ? 2 ** 31 : 1e9);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { calls, refKinds } from '@prosa/contract';
+import { calls, isStaffCall, refKinds } from '@prosa/contract';
 import { rowsHolding, settledDigest } from '../testing/contract/company-digest.ts';
 import { idFieldsOf } from '../testing/contract/contract-walker.ts';
 import { type Scope } from '../testing/contract/furnish.ts';
@@ -33,10 +33,31 @@ const it = serverTest
 
 type Name = keyof typeof calls;
 
+/**
+ * Returns the tables that calls change. They are made again where something changed: a number that connects meanwhile
+ * does so once, what a call changes changes each time.
+ */
+async function changedBy(
+  digest: () => Promise<Record<string, string>>,
+  act: () => Promise<void>,
+): Promise<string[]> {
+  let changed: string[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const before = await digest();
+    await act();
+    const after = await digest();
+    changed = Object.keys(before).filter((table) => before[table] !== after[table]);
+    if (!changed.length) break;
+  }
+  return changed;
+}
+
 const fields = callNames(calls).flatMap((name) =>
   idFieldsOf(calls[name].input).map(({ path, ref }) => ({ name, path, ref, label: path.join('.') })),
 );
-const withIds = [...new Set(fields.map(({ name }) => name))];
+/** Staff name rows of any company on purpose; that nobody else may make their calls is in roles.test.ts. */
+const ofCompanies = fields.filter(({ name }) => !isStaffCall(calls[name]));
+const withIds = [...new Set(ofCompanies.map(({ name }) => name))];
 
 describe('another company’s id is answered like an unknown one and changes nothing', () => {
   it('covers every id field of the contract', () => {
@@ -44,17 +65,18 @@ describe('another company’s id is answered like an unknown one and changes not
     expect(new Set(fields.map(({ ref }) => ref))).toEqual(new Set(refKinds));
   });
 
-  it.for(fields)(
+  it.for(ofCompanies)(
     '$name: $label ($ref)',
     async ({ name, path }, { inputsWith, digest, by, otherScope, server, scope }) => {
       const { own, foreign, id } = await inputsWith(name, path);
-      const before = await digest();
-      const answer = await by(otherScope, name, setAt(own, path, id));
       const { ids } = server.runtime;
-      for (const unknown of [ids.next(), ids.nextNumber(), 'malformed', '0-0', '9'.repeat(40)])
-        expect(await by(otherScope, name, setAt(own, path, unknown))).toEqual(answer);
-      expect(answer).toMatchObject({ status: 404, body: { error: true } });
-      expect(await digest()).toEqual(before);
+      const changed = await changedBy(digest, async () => {
+        const answer = await by(otherScope, name, setAt(own, path, id));
+        for (const unknown of [ids.next(), ids.nextNumber(), 'malformed', '0-0', '9'.repeat(40)])
+          expect(await by(otherScope, name, setAt(own, path, unknown))).toEqual(answer);
+        expect(answer).toMatchObject({ status: 404, body: { error: true } });
+      });
+      expect(changed).toEqual([]);
       expect(await rowsHolding(server, otherScope.company.account_id, id)).toBe(0);
       // Positive control: where the id belongs, the same input works.
       expect(await by(scope, name, foreign)).toMatchObject({ status: 200, body: { error: false } });
@@ -65,9 +87,10 @@ describe('another company’s id is answered like an unknown one and changes not
     '%s: all ids of an input at once',
     async (name, { scope, digest, by, otherScope, server }) => {
       for (const input of await validInputsOf(name, scope)) {
-        const before = await digest();
-        expect(await by(otherScope, name, input)).toMatchObject({ status: 404, body: { error: true } });
-        expect(await digest()).toEqual(before);
+        const changed = await changedBy(digest, async () => {
+          expect(await by(otherScope, name, input)).toMatchObject({ status: 404, body: { error: true } });
+        });
+        expect(changed).toEqual([]);
       }
       expect(await rowsHolding(server, otherScope.company.account_id, scope.company.account_id)).toBe(0);
     },

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
 import { furnish, type Scope } from '../testing/contract/furnish.ts';
-import { anotherToken, perform } from '../testing/perform.ts';
+import { perform } from '../testing/perform.ts';
 import { personas, type Persona, type PersonaName } from '../testing/contract/personas.ts';
 import { personaNames, type Allowed } from '../testing/contract/roles-of-calls.ts';
 import { rolesOfCalls } from '../testing/contract/areas.ts';
+import { staffPerson, tokenOf } from '../testing/test-staff.ts';
 import type { TestPerson } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { callNames, endsSessions, validInputsOf } from '../testing/contract/valid-inputs.ts';
@@ -22,8 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function person({ user_role, restriction, ...more }: Persona, elsewhere: string): Promise<TestPerson> {
+async function person(persona: Persona, elsewhere: string): Promise<TestPerson> {
+  const { user_role, restriction, ...more } = persona;
   const { company, department } = scope;
+  if (more.staff) return staffPerson(server, company.account_id, persona);
   if (user_role === 'owner') return company.owner;
   const departments = user_role === 'user' ? [more.elsewhere ? elsewhere : department] : [];
   const made = await company.addPerson({ user_role, departments });
@@ -34,16 +37,21 @@ async function person({ user_role, restriction, ...more }: Persona, elsewhere: s
 
 type Name = keyof typeof calls;
 
-/** A wrong old password, because the right one would end the sessions of the people who set up the data. */
-const harmless = (name: Name, input: unknown) =>
-  name === 'changeUserPassword' ? { ...(input as object), old_password: 'outra-senha' } : input;
+/**
+ * A wrong password, because the right one would end the sessions of the people who set up the data, or leave staff
+ * without a second factor.
+ */
+const harmless = (name: Name, input: unknown) => {
+  if (name === 'changeUserPassword') return { ...(input as object), old_password: 'outra-senha' };
+  return name === 'endSecondFactor' ? { password: 'outra-senha' } : input;
+};
 
 /** Returns the status that a persona gets for the call, over rows of the scope's department. */
 async function statusFor(persona: PersonaName, name: Name, input: unknown): Promise<number> {
   const somebody = people.get(persona);
   if (!somebody) throw new Error(persona);
   // A token of its own, because some calls use up the session.
-  const token = await anotherToken(server, somebody);
+  const token = await tokenOf(server, somebody);
   return (await perform(server.url, { call: calls[name], input: harmless(name, input), token })).status;
 }
 

@@ -45,12 +45,13 @@ function routesOf(instance: FastifyInstance): string[] {
 const ofContract = new Set(allCalls.map(({ path }) => `POST /api/${path}`));
 const simulated = /^(GET|HEAD|POST) \/simulator\/[\w-]+$/;
 const files = new Set(['GET /files/:account_id/:id', 'HEAD /files/:account_id/:id']);
-const webhooks = new Set(
-  ['GET', 'HEAD', 'POST'].flatMap((method) => [
+const webhooks = new Set([
+  'POST /webhooks/guru',
+  ...['GET', 'HEAD', 'POST'].flatMap((method) => [
     `${method} /webhooks/flows/:token`,
     `${method} /webhooks/whatsapp`,
   ]),
-);
+]);
 const health = new Set(['GET /health', 'HEAD /health']);
 /** The web app's files are only read; their addresses never begin like one of the interface. */
 const page = /^(GET|HEAD) \/(?!api|files|health|simulator|sock|webhooks)/;
@@ -116,6 +117,7 @@ describe('the bindings', () => {
       'auth',
       'create-user',
       'get-password-rules',
+      'get-sign-up-rules',
       'reset-password',
       'send-password-recovery',
     ]);

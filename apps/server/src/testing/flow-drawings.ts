@@ -25,6 +25,11 @@ export function drawing(...nodes: Node[]): Document {
   return { format: 1, nodes: [node('start', { next: { next: first } }), ...nodes] };
 }
 
+/** Gives a flow the built-in way out, as new flows have it. */
+export function withWayOut({ nodes: [start, ...nodes], ...document }: Document): Document {
+  return { ...document, nodes: [node('start', { ...start, settings: { way_out: true } }), ...nodes] };
+}
+
 /** Makes the smallest bot: it greets and ends, and leaves the conversation open. */
 export function greeting(): Document {
   return drawing(

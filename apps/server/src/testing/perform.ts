@@ -56,7 +56,10 @@ interface Opening {
 }
 
 /** Opens a session without the work of a sign-in, for tests that use sessions up. Returns its token. */
-export async function openTestSession(server: TestServer, opening: Opening): Promise<string> {
+export async function openTestSession(
+  server: Pick<TestServer, 'runtime'>,
+  opening: Opening,
+): Promise<string> {
   const { ids, clock, database } = server.runtime;
   const token = ids.secret();
   const now = clock.now();

@@ -27,7 +27,7 @@ export interface Talk {
 let customers = 0;
 
 /** Opens the talk of a fresh company. */
-export async function openTalk(server: TestServer): Promise<Talk> {
+export async function openTalk(server: Pick<TestServer, 'createCompany' | 'simulator'>): Promise<Talk> {
   const company = await server.createCompany();
   const channel = await company.addChannel();
   const { owner } = company;

@@ -64,7 +64,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await server.stop();
       await pooler?.stop();
       await place.drop();
-      if (!options.beside) await rm(dataDir, { recursive: true, force: true });
+      if (!options.beside)
+        await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }

@@ -47,7 +47,7 @@ export const Entry = z.discriminatedUnion('kind', [
     kind: z.literal('failed'),
     ...place,
     platform_message_id: z.string(),
-    code: messageFailure.exclude(['channel_removed', 'withdrawn', 'unreachable']),
+    code: messageFailure.exclude(['channel_removed', 'access_closed', 'withdrawn', 'unreachable']),
   }),
   z.object({ kind: z.literal('picture'), ...place, phone: z.string(), picture: z.string().nullable() }),
   z.object({

@@ -2,9 +2,10 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Ids } from '../../platform/clock/ids.ts';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { addMember, createCompany } from '../../areas/team/index.ts';
+import { addMember, addStaff, createCompany } from '../../areas/team/index.ts';
 import { insertRows } from './insert-rows.ts';
-import { addWelcomeFlow } from './welcome-flow.ts';
+import { drawSurvey } from './survey-flow.ts';
+import { addPublishedFlow, addWelcomeFlow } from './welcome-flow.ts';
 import { addQuickMessages } from './quick-messages.ts';
 import { demoColleagues, demoLogins, staffEmail, staffRoles, type DemoLogin } from './logins.ts';
 
@@ -17,6 +18,8 @@ export interface DemoCompany {
   tags: ReadonlyMap<string, string>;
   channels: ReadonlyMap<string, string>;
   flow_id: string;
+  /** The flow that asks for a score. */
+  survey_id: string;
 }
 
 /** What seeding needs from the server. */
@@ -71,7 +74,11 @@ export async function createShop(seeding: Seeding): Promise<DemoCompany> {
   await insertRows(tx, 'tags', tagRows);
   await addQuickMessages(tx, { account_id, created, ids });
   const flow_id = ids.next();
-  await addWelcomeFlow(tx, { account_id, flow_id, departments: departmentIds, created, author: owner.name });
+  const author = owner.name;
+  await addWelcomeFlow(tx, { account_id, flow_id, departments: departmentIds, created, author });
+  const survey_id = ids.next();
+  const survey = { account_id, flow_id: survey_id, created, author };
+  await addPublishedFlow(tx, { ...survey, name: 'Pesquisa de satisfação', document: drawSurvey() });
   const users = await addPeople(seeding, { account_id, departments: departmentIds, created });
   users.set(owner.name, company.owner_id);
   return {
@@ -81,6 +88,7 @@ export async function createShop(seeding: Seeding): Promise<DemoCompany> {
     tags: namesToIds(tagRows),
     channels: await addChannels(seeding, { account_id, departments: departmentIds, flow_id, created }),
     flow_id,
+    survey_id,
   };
 }
 
@@ -88,14 +96,13 @@ export async function createShop(seeding: Seeding): Promise<DemoCompany> {
 export async function createStaff({ tx, clock, ids, password_hash }: Seeding): Promise<void> {
   const staff = demoLogins.find(({ email }) => email === staffEmail);
   if (!staff) throw new Error('the demo workspace needs staff');
-  const { account_id, owner_id } = await createCompany({ clock, ids }, tx, {
-    name: 'Prosa Equipe',
-    owner: { name: staff.name, email: staff.email, phone: '', password_hash },
-    created: daysAgo(clock, founded),
+  await addStaff({ clock, ids }, tx, {
+    name: staff.name,
+    email: staff.email,
+    password_hash,
+    system_user_roles: staffRoles,
+    must_change_password: false,
   });
-  await tx.run(
-    sql`update users set system_user_roles = ${[...staffRoles]} where account_id = ${account_id} and id = ${owner_id}`,
-  );
 }
 
 interface Place {

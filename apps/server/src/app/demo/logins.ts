@@ -39,9 +39,9 @@ export const demoLogins: readonly DemoLogin[] = [
   },
   {
     email: 'equipe@demo.prosa',
-    label: 'Equipe Prosa (administração)',
-    name: 'Equipe Prosa',
-    user_role: 'owner',
+    label: 'Equipe Prosa, por /admin-login',
+    name: 'Renata Alves',
+    user_role: 'user',
     departments: [],
   },
 ];

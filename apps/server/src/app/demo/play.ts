@@ -1,4 +1,4 @@
-import type { MessageOrigin, QuotedMessage } from '@prosa/contract';
+import type { MessageOrigin, StoredQuote } from '@prosa/contract';
 import type { Ids } from '../../platform/clock/ids.ts';
 import type { Dialogue } from './dialogues.ts';
 import type { OpenDialogue } from './open-dialogues.ts';
@@ -15,7 +15,7 @@ export interface PlayedMessage {
   type: 'text' | 'system';
   event: string | null;
   message: string;
-  reply_message: QuotedMessage | null;
+  reply_message: StoredQuote | null;
   user_id: string | null;
   status: number;
   failure: string | null;
@@ -120,7 +120,7 @@ function blank(ids: Ids) {
   };
 }
 
-function quoteOf({ message_id, type, message, origin }: PlayedMessage): QuotedMessage {
+function quoteOf({ message_id, type, message, origin }: PlayedMessage): StoredQuote {
   return { platform_message_id: message_id, type, message, origin };
 }
 

@@ -14,6 +14,13 @@ const messages = {
   obrigado: 'Obrigado pelo contato, {primeiro_nome}! Qualquer coisa é só chamar por aqui.',
 };
 
+const folders: Partial<Record<string, string>> = {
+  pix: 'Pagamento',
+  prazo: 'Entrega e troca',
+  pedido: 'Entrega e troca',
+  troca: 'Entrega e troca',
+};
+
 interface Place {
   account_id: string;
   created: Date;
@@ -27,6 +34,7 @@ export async function addQuickMessages(tx: Queryable, { account_id, created, ids
     id: ids.next(),
     shortcut,
     message,
+    folder: folders[shortcut] ?? '',
     filed: false,
     created,
   }));

@@ -31,13 +31,31 @@ describe('the demo workspace', () => {
     expect(await owner.call(calls.getDepartments, {})).toHaveLength(4);
     expect(await owner.call(calls.getTags, {})).toHaveLength(7);
     expect(await owner.call(calls.getQuickMessages, {})).toHaveLength(8);
-    expect(await owner.call(calls.getFlows, {})).toMatchObject([{ name: 'Boas-vindas' }]);
+    const flows = await owner.call(calls.getFlows, {});
+    expect(flows).toMatchObject([{ name: 'Boas-vindas' }, { name: 'Pesquisa de satisfação' }]);
+    // A healthy bot has no warnings either.
+    for (const { _id } of flows) expect(await owner.call(calls.checkFlow, { flow_id: _id })).toEqual([]);
+    const results = await owner.call(calls.getFlowResults, { interval: 90 });
+    expect(results.scores[0]?.answered).toBeGreaterThan(100);
+    const [split] = await owner.call(calls.getSplitResults, { interval: 90 });
+    expect(split?.branches.every(({ contacts, converted }) => contacts > converted && converted > 0)).toBe(
+      true,
+    );
+    expect((await owner.call(calls.getFirstSteps, {})).is_over).toBe(true);
     expect(await owner.call(calls.getContacts, {})).toMatchObject({ total: 120 });
+    const schedules = await owner.call(calls.getScheduledMessages, {});
+    expect(new Set(schedules.data.map(({ status }) => status))).toEqual(
+      new Set(['scheduled', 'sent', 'error']),
+    );
+    expect(await owner.call(calls.getAutoFollowUp, {})).toMatchObject({ enabled: true });
+    expect(await owner.call(calls.getCampaigns, {})).toMatchObject({ total: 2 });
     const { data } = await owner.call(calls.getDeskConversations, { limit: 50 });
     expect(data).toHaveLength(18);
     expect(data.filter(({ waiting_response }) => waiting_response).length).toBeGreaterThan(5);
     expect(data.some(({ is_manual }) => !is_manual)).toBe(true);
     expect(await all(sql`select id from conversations where finished is not null`)).toHaveLength(400);
+    const { data: found } = await owner.call(calls.findMessages, { text: 'bom dia' });
+    expect(found.length).toBeGreaterThan(5);
   });
 
   it('numbers messages without gaps and keeps the newest on the conversation', async () => {
@@ -61,8 +79,9 @@ describe('the demo workspace', () => {
     const { data } = await agent.call(calls.getDeskConversations, { limit: 50 });
     expect(new Set(data.map(({ department }) => department)).size).toBe(1);
     const staff = await signIn('equipe@demo.prosa');
+    expect(staff.user).toMatchObject({ kind: 'staff', must_set_second_factor: true, abilities: [] });
     expect(staff.user.system_user_roles).toHaveLength(3);
-    expect(await staff.call(calls.getContacts, {})).toMatchObject({ total: 0 });
+    expect(await staff.attempt(calls.getContacts, {})).toMatchObject({ status: 403 });
   });
 
   it('has one connected number, over which a customer reaches the desk', async () => {

@@ -1,16 +1,23 @@
+import { indexEverySaid } from '../../areas/conversations/index.ts';
 import { hashPassword } from '../../areas/team/index.ts';
+import { recountMessages, recountRuns } from '../../areas/reports/index.ts';
 import type { Runtime } from '../../platform/area.ts';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Simulator } from '../simulator.ts';
+import { addAudiences } from './audiences.ts';
+import { addBotHistory } from './bot-history.ts';
+import { addCampaigns } from './campaigns.ts';
 import { createShop, createStaff, type DemoCompany, type Seeding } from './company.ts';
 import { inventContacts, type DemoContact } from './contacts.ts';
 import { planDialogues, stageDialogue, type PlannedDialogue } from './conversations.ts';
+import { addFollowUps } from './follow-ups.ts';
 import { insertRows } from './insert-rows.ts';
 import { demoPassword } from './logins.ts';
 import { pairPhone } from './pair-phone.ts';
 import { recordHistory } from './record-history.ts';
 import { createChance, type Chance } from './random.ts';
+import { addSchedules } from './schedules.ts';
 
 type Server = Pick<Runtime, 'database' | 'clock' | 'ids' | 'secrets'>;
 type Network = Pick<Simulator, 'driver' | 'seam'>;
@@ -27,15 +34,22 @@ const seedLock = 7_301_001;
  */
 export async function seedDemo(server: Server, simulator: Network | null): Promise<void> {
   const password_hash = await hashPassword(demoPassword);
-  await server.database.acrossAccounts.transaction(async (tx) => {
+  const seeded = await server.database.acrossAccounts.transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if (await tx.row(sql`select from accounts limit 1`)) return;
+    if (await tx.row(sql`select from accounts limit 1`)) return null;
     const seeding = { tx, clock: server.clock, ids: server.ids, password_hash };
     const company = await createShop(seeding);
     await createStaff(seeding);
     await fillShop(seeding, company);
     if (simulator) await connectSales(server, { tx, company, simulator });
+    return company.account_id;
   });
+  if (seeded === null) return;
+  const db = server.database.forAccount(seeded);
+  // At once: what is older than thirty days is soon deleted.
+  await recountRuns(db);
+  await recountMessages(db);
+  await indexEverySaid(db);
 }
 
 async function fillShop(seeding: Seeding, company: DemoCompany): Promise<void> {
@@ -58,7 +72,14 @@ async function fillShop(seeding: Seeding, company: DemoCompany): Promise<void> {
     'messages',
     staged.flatMap(({ messages }) => messages),
   );
+  await addBotHistory(tx, { company, ids, chance }, conversations);
   await recordHistory(tx, company, { contacts, conversations });
+  const audiences = await addAudiences({ ...seeding, company, contacts, chance });
+  await addCampaigns({ ...seeding, company, chance }, audiences);
+  await addSchedules({ ...seeding, company, contacts });
+  await addFollowUps({ ...seeding, company });
+  // It has answered customers for months, so nobody has to be led.
+  await insertRows(tx, 'first_steps', [{ account_id: company.account_id, ended: seeding.clock.now() }]);
 }
 
 interface DatedContact extends DemoContact {

@@ -14,9 +14,19 @@ interface Welcome {
 
 /** Adds the shop's published flow: it greets, offers a choice, and hands over to the department. */
 export async function addWelcomeFlow(tx: Queryable, welcome: Welcome): Promise<void> {
-  const { account_id, flow_id, created, author } = welcome;
-  const name = 'Boas-vindas';
-  const document = drawWelcome(welcome);
+  await addPublishedFlow(tx, { ...welcome, name: 'Boas-vindas', document: drawWelcome(welcome) });
+  // The invented history contains no messages to answer.
+  await insertRows(tx, 'event_cursors', [{ account_id: welcome.account_id, follower: 'flows', sequence: 0 }]);
+}
+
+interface Published extends Omit<Welcome, 'departments'> {
+  name: string;
+  document: FlowDocument;
+}
+
+/** Adds a flow whose first version runs since the shop was founded. */
+export async function addPublishedFlow(tx: Queryable, flow: Published): Promise<void> {
+  const { account_id, flow_id, created, author, name, document } = flow;
   const drawn = { document, revision: 1, saved_by: author, published_version: 1, updated: created };
   // `insertRows` applies no defaults to columns that are not named, so every column of the trigger is.
   const trigger = {
@@ -39,8 +49,6 @@ export async function addWelcomeFlow(tx: Queryable, welcome: Welcome): Promise<v
   await insertRows(tx, 'flow_versions', [
     { account_id, flow_id, ...version, user_name: author, published: created },
   ]);
-  // The invented history contains no messages to answer.
-  await insertRows(tx, 'event_cursors', [{ account_id, follower: 'flows', sequence: 0 }]);
 }
 
 const ways = [

@@ -4,6 +4,8 @@ import { abilities, type Ability } from '@prosa/contract';
 export interface Rights {
   /** Somebody else chose their password: until they choose one, they may do nothing. */
   must_change_password: boolean;
+  /** Staff without a second factor: until they have one, they may do nothing. */
+  must_set_second_factor: boolean;
 }
 
 /** Whether a person with these rights may do something. */
@@ -17,10 +19,12 @@ export type AbilitiesOf = (rights: Rights) => Ability[];
 
 /**
  * Builds the one answer to who may do what from the policies of all areas. What no area rules nobody may do, and nothing
- * at all until a password that was handed out has been changed.
+ * at all until a password that was handed out has been changed and staff have a second factor.
  */
 export function createAbilitiesOf(policies: readonly Policy[]): AbilitiesOf {
   const policy = Object.assign({}, ...policies) as Policy;
   return (rights) =>
-    rights.must_change_password ? [] : abilities.filter((ability) => policy[ability]?.(rights) ?? false);
+    rights.must_change_password || rights.must_set_second_factor
+      ? []
+      : abilities.filter((ability) => policy[ability]?.(rights) ?? false);
 }

@@ -57,6 +57,7 @@ const environment = z.object({
   // Below 13 a transaction from before may outlive the lease (docs/decisions/0040); tests do that.
   LEASE_SECONDS: z.coerce.number().int().min(4).max(60).default(20),
   NUMBERS_PER_PROCESS: z.coerce.number().int().min(1).max(10_000).default(250),
+  CONNECTS_PER_SECOND: z.coerce.number().int().min(1).max(100).default(10),
   UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   UPLOAD_MB_PER_DAY: z.coerce.number().int().min(20).default(10_240),
   WA_SOCKET_URL: z.url({ protocol: /^wss?$/ }).optional(),
@@ -70,6 +71,23 @@ const environment = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'escreva a versão da Graph API, por exemplo v23.0.')
     .default('v23.0'),
+  GURU_ACCOUNT_TOKENS: listed.pipe(z.array(z.string().min(20))),
+  GURU_USER_TOKEN: z.string().min(20).optional(),
+  GURU_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://digitalmanager.guru/api/v2'),
+  GURU_PRODUCTS: listed.pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^[^\s=]+=(solo|professional)$/,
+          'escreva produto=solo ou produto=professional, separados por vírgula.',
+        ),
+    ),
+  ),
+  BILLING_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SIGN_UP: z.enum(['trial', 'purchase']).default('trial'),
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(0),
+  ALERT_EMAIL: z.email().optional(),
   OUTBOUND_ALLOW: listed.pipe(z.array(z.string().regex(/^[^\s/]+:\d+$/))),
   PROCESSES: z
     .string()
@@ -77,6 +95,17 @@ const environment = z.object({
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(z.enum(processNames)).min(1)),
 });
+
+/** How Digital Manager Guru is reached, and what of it is ours. */
+export interface GuruSettings {
+  /** What webhooks carry; several while one is replaced. */
+  accountTokens: readonly string[];
+  /** What its API is asked with. */
+  userToken: string;
+  baseUrl: string;
+  /** The plan of each product or offer, by its id. */
+  products: Readonly<Record<string, 'solo' | 'professional'>>;
+}
 
 /** Settings of one server process, read once at startup. */
 export interface Config {
@@ -117,6 +146,8 @@ export interface Config {
   leaseSeconds: number;
   /** How many numbers one sessions process keeps connected. */
   numbersPerProcess: number;
+  /** How many numbers one sessions process connects in a second. */
+  connectsPerSecond: number;
   /** How many files and megabytes one company may upload in a day. */
   uploadsPerDay: number;
   uploadMegabytesPerDay: number;
@@ -131,6 +162,16 @@ export interface Config {
   /** Version of the Graph API. */
   graphVersion: string;
   processes: ReadonlySet<ProcessName>;
+  /** The billing provider; null where nobody buys. */
+  guru: GuruSettings | null;
+  /** The external site where a plan is bought and managed. */
+  billingSiteUrl: string | null;
+  /** Whether a new company may try at once, or waits for its purchase. */
+  signUp: 'trial' | 'purchase';
+  /** How many days a company may try without a subscription; 0 for no end. */
+  trialDays: number;
+  /** Who is written to when somebody has to look at something at once. */
+  alertEmail: string | null;
 }
 
 /** Thrown for a wrong setting; the message names it and says which values it takes. */
@@ -178,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     socketsPerPerson: value.SOCKETS_PER_PERSON,
     leaseSeconds: value.LEASE_SECONDS,
     numbersPerProcess: value.NUMBERS_PER_PROCESS,
+    connectsPerSecond: value.CONNECTS_PER_SECOND,
     uploadsPerDay: value.UPLOADS_PER_DAY,
     uploadMegabytesPerDay: value.UPLOAD_MB_PER_DAY,
     outboundAllow: value.OUTBOUND_ALLOW,
@@ -186,6 +228,35 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     graphBaseUrl: value.GRAPH_BASE_URL ?? null,
     graphVersion: value.GRAPH_VERSION,
     processes: new Set(value.PROCESSES),
+    guru: readGuru(value),
+    billingSiteUrl: value.BILLING_SITE_URL ?? null,
+    signUp: value.SIGN_UP,
+    trialDays: value.TRIAL_DAYS,
+    alertEmail: value.ALERT_EMAIL ?? null,
+  };
+}
+
+/** A token of webhooks alone would take what it cannot ask about, and a purchase of no known product gives nothing. */
+function readGuru(value: z.output<typeof environment>): GuruSettings | null {
+  const given = {
+    GURU_ACCOUNT_TOKENS: value.GURU_ACCOUNT_TOKENS.length > 0,
+    GURU_USER_TOKEN: value.GURU_USER_TOKEN !== undefined,
+    GURU_PRODUCTS: value.GURU_PRODUCTS.length > 0,
+  };
+  const missing = Object.entries(given).flatMap(([name, is]) => (is ? [] : [name]));
+  const { GURU_USER_TOKEN: userToken } = value;
+  if (missing.length === Object.keys(given).length) return null;
+  if (missing.length > 0 || userToken === undefined)
+    throw new ConfigError(
+      `Configuração inválida.\n${missing.join(', ')}: obrigatório junto com as outras configurações GURU_.`,
+    );
+  return {
+    accountTokens: value.GURU_ACCOUNT_TOKENS,
+    userToken,
+    baseUrl: value.GURU_BASE_URL.replace(/\/$/, ''),
+    products: Object.fromEntries(
+      value.GURU_PRODUCTS.map((pair) => pair.split('=')),
+    ) as GuruSettings['products'],
   };
 }
 

@@ -44,6 +44,24 @@ export async function moveCursor(tx: Transaction, follower: string, sequence: nu
 }
 
 /**
+ * Runs a statement that reads what events told of, and moves the follower behind the newest event in the same one, so
+ * that it goes on with exactly what the statement did not see. The cursor must be held.
+ */
+export async function moveCursorBehind(
+  tx: Transaction,
+  follower: string,
+  { statement, name }: { statement: Sql; name: string },
+): Promise<void> {
+  await tx.run(
+    sql`with done as (${statement})
+      update event_cursors c set sequence = coalesce(
+        (select last from account_sequences s where s.account_id = ${tx.account_id}), c.sequence)
+      where c.account_id = ${tx.account_id} and c.follower = ${follower}`,
+    name,
+  );
+}
+
+/**
  * Starts a follower on a company's events, from the oldest or from the next one; 'known' when it follows them already,
  * 'gone' when the company was deleted meanwhile.
  */

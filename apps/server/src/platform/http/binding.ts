@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Ability, Call, ParsedInput } from '@prosa/contract';
+import { isStaffCall, type Ability, type Call, type ParsedInput } from '@prosa/contract';
 import type { z } from 'zod';
 import type { AccountDb, Database } from '../db/database.ts';
 import type { Caller } from '../audit/record-audit.ts';
@@ -21,6 +21,11 @@ export interface CallContext extends Tools, Caller {
   file: UploadedFile | null;
   /** The second file, for calls that take one, already within the same limit. */
   companion: UploadedFile | null;
+}
+
+/** What a handler of the provider's staff gets: their work crosses companies, so it holds the door across them too. */
+export interface StaffContext extends CallContext {
+  database: Database;
 }
 
 /** What a public handler gets: there is no company yet, so it holds the door across companies. */
@@ -50,6 +55,7 @@ export type Binding =
       /** Whether the browser must discard the files it cached from this server. */
       clearsCache?: boolean;
     }
+  | { kind: 'staff'; call: Call; handle(context: StaffContext, input: unknown): Promise<unknown> }
   | { kind: 'download'; call: Call; handle(context: CallContext, input: unknown): Promise<Download> }
   | { kind: 'public'; call: Call; handle(context: PublicContext, input: unknown): Promise<unknown> };
 
@@ -61,6 +67,15 @@ export function bind<C extends Call>(
 ): Binding {
   const handle = (context: CallContext, input: unknown) => handler(context, input as ParsedInput<C>);
   return { kind: 'private', call, handle, ...options };
+}
+
+/** Binds a call of the back office. Its access must be an ability that only the provider's staff have. */
+export function bindStaff<C extends Call>(
+  call: C,
+  handler: (context: StaffContext, input: ParsedInput<C>) => Answer<C>,
+): Binding {
+  if (!isStaffCall(call)) throw new Error(`${call.path} is not for staff alone`);
+  return { kind: 'staff', call, handle: (context, input) => handler(context, input as ParsedInput<C>) };
 }
 
 /** Binds a call for signed-in people whose reply is a file. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ability, Call } from '@prosa/contract';
 import type { Caller } from '../audit/record-audit.ts';
 import type { Authenticate, Session } from '../access/session.ts';
-import { requireAbility } from '../access/session.ts';
+import { requireAccess } from '../access/session.ts';
 import type { AccountDb, Database } from '../db/database.ts';
 import type { Tools } from '../tools.ts';
 import { createAdmission, type Admission } from './admission.ts';
@@ -75,6 +75,12 @@ async function answer(
     const input = call.input.parse(request.body ?? {});
     return binding.handle({ ...tools, ...caller, database: options.database }, input);
   }
+  if (binding.kind === 'staff') {
+    // The door across companies, with the time limits of work that somebody waits for.
+    const { database } = options;
+    const handle = (context: CallContext, input: unknown) => binding.handle({ ...context, database }, input);
+    return asSignedIn(call, request, { ...options, handle });
+  }
   return asSignedIn(call, request, { ...options, handle: binding.handle });
 }
 
@@ -91,10 +97,7 @@ async function asSignedIn<Result>(
   const session = await sessionOf(tokenOf(request), authenticate);
   // Every line logged about this request names its company and person, including the last one.
   request.log = request.log.child({ account_id: session.account_id, user_id: session.user_id });
-  if (session.must_change_password && !call.before_own_password) {
-    throw new AppError('password_change_required');
-  }
-  if (typeof call.access === 'object') requireAbility(session, call.access);
+  requireAccess(session, call);
   const db = database.forAccount(session.account_id);
   return admission.inTurn(call, session.account_id, async () => {
     const { input, ...files } = await readInput(call, request, { db, tools });

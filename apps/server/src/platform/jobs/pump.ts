@@ -10,6 +10,8 @@ export interface PumpDefinition<Item extends Claimed = Claimed> {
   maxOfCompany: number;
   /** The signal that something may be due; without one, due work is found by polling. */
   topic?: string;
+  /** How often it looks by itself; every two seconds if not given. */
+  pollMs?: number;
   open(runtime: Runtime): PumpWork<Item>;
 }
 
@@ -33,14 +35,14 @@ export interface Room {
   inHand: ReadonlyMap<string, number>;
 }
 
-const pollMs = 2000;
+const usualPollMs = 2000;
 
 /**
- * Starts at once, and polls every two seconds; the returned function claims no more and waits for what is in hand.
+ * Starts at once, and polls; the returned function claims no more and waits for what is in hand.
  */
 export function startPump<Item extends Claimed>(
   runtime: Runtime,
-  { name, maxAtOnce, maxOfCompany, topic, open }: PumpDefinition<Item>,
+  { name, maxAtOnce, maxOfCompany, topic, pollMs = usualPollMs, open }: PumpDefinition<Item>,
 ): () => Promise<void> {
   const { log, signals } = runtime;
   const { claim, perform } = open(runtime);

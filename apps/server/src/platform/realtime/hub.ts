@@ -124,7 +124,7 @@ function openRoom(account_id: string, { rooms, poll, options }: Opening): Room {
     deliver: async (deliveries, events) => {
       // Rights first: a person who just lost them must not receive what is in the same batch.
       await applyAccessChanges(viewers, events, options);
-      tell(listening, deliveries);
+      tell(listening, deliveries, options.clock.now());
     },
   });
   const room: Room = { viewers, listening, feed };
@@ -167,10 +167,17 @@ function withFeed(room: Room | undefined, act: (feed: AccountFeed) => void): voi
   void room?.feed.then(act, () => undefined);
 }
 
-/** Sends what arrived together in one packet, encoded once for all viewers who may receive the same events. */
-function tell(viewers: ReadonlySet<Viewer>, deliveries: readonly Delivery[]): void {
+/**
+ * Sends what arrived together in one packet, encoded once for all viewers who may receive the same events. A viewer whose
+ * session has ended receives nothing more and is disconnected.
+ */
+function tell(viewers: ReadonlySet<Viewer>, deliveries: readonly Delivery[], now: Date): void {
   const groups = new Map<string, { sockets: Socket[]; events: SequencedLiveEvent[] }>();
   for (const { session, socket } of viewers) {
+    if (session.expires <= now) {
+      socket.disconnect(true);
+      continue;
+    }
     const may = deliveries.map(({ audience }) => mayReceive(session, audience));
     const group = groups.get(may.join());
     if (group) group.sockets.push(socket);

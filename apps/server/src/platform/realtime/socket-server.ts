@@ -34,6 +34,8 @@ const refusedForMs = 5000;
 const requestsPerTenSeconds = 100;
 const maxPacketBytes = 16 * 1024;
 const recheckMs = 60_000;
+/** Timers take no longer delay than this. */
+const maxTimerMs = 2 ** 31 - 1;
 
 type Acknowledge = (answer: object) => void;
 
@@ -109,6 +111,7 @@ async function admit(
   const session = parsed.success ? await authenticate(parsed.data.token) : null;
   if (!parsed.success || !session) return new Error('unauthenticated');
   if (session.must_change_password) return new Error('password_change_required');
+  if (session.must_set_second_factor) return new Error('second_factor_missing');
   const viewer: Viewer = { socket, token: parsed.data.token, session };
   socket.data.viewer = viewer;
   return undefined;
@@ -137,7 +140,7 @@ function serve(serving: Serving): void {
   const answer = (name: string, handle: (argument: unknown) => Promise<object>) =>
     socket.on(name, (...given: unknown[]) => {
       const acknowledge = given.findLast((item): item is Acknowledge => typeof item === 'function');
-      const handled = watched.then(() => (socket.connected ? handle(given[0]) : {}));
+      const handled = watched.then(() => (isOpen(viewer, options) ? handle(given[0]) : {}));
       handled.then(
         (reply) => acknowledge?.(reply),
         (error: unknown) => {
@@ -148,8 +151,11 @@ function serve(serving: Serving): void {
     });
   // Sessions also expire; a socket that outlives its session is disconnected.
   const recheck = setInterval(() => void checkAgain(viewer, options), recheckMs);
+  const untilEnd = viewer.session.expires.getTime() - options.clock.now().getTime();
+  const end = setTimeout(() => void checkAgain(viewer, options), Math.min(untilEnd, maxTimerMs));
   socket.on('disconnect', () => {
     clearInterval(recheck);
+    clearTimeout(end);
     hub.disconnect(viewer);
     presence.left({ account_id, user_id });
     places.leave(viewer);
@@ -165,6 +171,12 @@ function serve(serving: Serving): void {
     const db = options.database.forAccount(viewer.session.account_id);
     return { sequence: await lastSequence(db, viewer.session.account_id) };
   });
+}
+
+/** Tells whether a socket may still ask for something; disconnects one whose session has ended. */
+function isOpen({ socket, session }: Viewer, { clock }: Options): boolean {
+  if (session.expires <= clock.now()) socket.disconnect(true);
+  return socket.connected;
 }
 
 /** Follows the person's rights. They may have changed since the handshake read them, so they are read once more. */
@@ -200,7 +212,7 @@ function createBudget(socket: Viewer['socket'], { clock, log }: Options): () => 
 /** Reads the session as it is now; a socket without one is disconnected. */
 async function readSession(viewer: Viewer, { authenticate }: Options): Promise<void> {
   const session = await authenticate(viewer.token);
-  if (session && !session.must_change_password) viewer.session = session;
+  if (session && !session.must_change_password && !session.must_set_second_factor) viewer.session = session;
   else viewer.socket.disconnect(true);
 }
 

@@ -1,9 +1,13 @@
+import { furnishAudiences, type AudienceRows } from '../../areas/audiences/testing/furnish.ts';
+import { furnishCampaigns, type CampaignRows } from '../../areas/campaigns/testing/furnish.ts';
 import { furnishChannels, type ChannelRows } from '../../areas/channels/testing/furnish.ts';
 import { furnishContacts, type ContactRows } from '../../areas/contacts/testing/furnish.ts';
 import { furnishConversations, type ConversationRows } from '../../areas/conversations/testing/furnish.ts';
 import { furnishFlows, type FlowRows } from '../../areas/flows/testing/furnish.ts';
 import { furnishMedia, type MediaRows } from '../../areas/media/testing/furnish.ts';
+import { furnishOptOuts, type OptOutRows } from '../../areas/opt-outs/testing/furnish.ts';
 import { furnishQuickMessages, type QuickMessageRows } from '../../areas/quick-messages/testing/furnish.ts';
+import { furnishScheduling, type ScheduleRows } from '../../areas/scheduling/testing/furnish.ts';
 import { furnishTeam, type TeamRows } from '../../areas/team/testing/furnish.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { TestCompany } from '../test-company.ts';
@@ -18,7 +22,11 @@ export type Scope = Ground &
   MediaRows &
   ChannelRows &
   ConversationRows &
-  FlowRows;
+  OptOutRows &
+  FlowRows &
+  AudienceRows &
+  ScheduleRows &
+  CampaignRows;
 
 let count = 0;
 
@@ -33,6 +41,7 @@ export async function furnish(server: TestServer, company: TestCompany, departme
     phone: () => `5541${String(900_000_000 + (count += 1))}`,
   };
   const channels = await furnishChannels(ground);
+  const audiences = furnishAudiences(ground);
   const conversations = furnishConversations({ ...ground, ...channels });
   return {
     ...ground,
@@ -42,7 +51,11 @@ export async function furnish(server: TestServer, company: TestCompany, departme
     ...furnishMedia(ground),
     ...channels,
     ...conversations,
+    ...furnishOptOuts({ ...ground, ...conversations }),
     ...furnishFlows({ ...ground, ...conversations }),
+    ...furnishScheduling({ ...ground, ...channels }),
+    ...audiences,
+    ...furnishCampaigns({ ...ground, ...channels, ...audiences }),
   };
 }
 

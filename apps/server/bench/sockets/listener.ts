@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { Encoder } from 'socket.io-parser';
 import { socketEvent, socketPath } from '@prosa/contract';
-import { percentile, wallClock } from './figures.ts';
+import { percentile, wallClock } from '../figures.ts';
 import { SharedDecoder } from './shared-decoder.ts';
 
 /** What the parent orders: `start` connects agents, `report` returns what they received. */

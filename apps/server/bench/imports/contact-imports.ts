@@ -1,13 +1,15 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { calls, type ContactImport } from '@prosa/contract';
-import { startWork } from '../src/app/start-work.ts';
-import { hostileSheets } from '../src/testing/sheets/hostile-sheets.ts';
-import { refusalOfSheet } from '../src/testing/sheets/refusal-of-sheet.ts';
-import { sendSheet } from '../src/testing/sheets/send-sheet.ts';
-import type { BenchServer } from './bench-server.ts';
-import { percentile, type Figure } from './figures.ts';
-import type { PromiseOfTime } from './promise.ts';
+import { calls } from '@prosa/contract';
+import { startWork } from '../../src/app/start-work.ts';
+import { hostileSheets } from '../../src/testing/sheets/hostile-sheets.ts';
+import { refusalOfSheet } from '../../src/testing/sheets/refusal-of-sheet.ts';
+import { sendSheet } from '../../src/testing/sheets/send-sheet.ts';
+import { audienceFigures } from './audiences.ts';
+import type { BenchServer } from '../bench-server.ts';
+import { reached } from './reached.ts';
+import { percentile, type Figure } from '../figures.ts';
+import type { PromiseOfTime } from '../promise.ts';
 
 const rows = 100_000;
 const probeEveryMs = 100;
@@ -18,7 +20,8 @@ export async function importFigures(
   { connection, promise }: { connection: pg.ClientConfig; promise: PromiseOfTime },
 ): Promise<Figure[]> {
   const endWork = await startWork(server.runtime, connection);
-  const figures = [...(await hugeImport(server, promise)), ...(await refusals(server))];
+  const contacts = await hugeImport(server, promise);
+  const figures = [...contacts, ...(await audienceFigures(server, promise)), ...(await refusals(server))];
   await endWork();
   return figures;
 }
@@ -54,19 +57,6 @@ async function hugeImport(server: BenchServer, promise: PromiseOfTime): Promise<
       met: p95 < meanwhile.within,
     },
   ];
-}
-
-async function reached(
-  { company }: BenchServer,
-  import_id: string,
-  state: ContactImport['state'],
-): Promise<ContactImport> {
-  for (;;) {
-    const { import: one } = await company.owner.call(calls.getContactImport, { import_id });
-    if (one.state === state) return one;
-    if (one.state === 'failed') throw new Error(one.problem ?? 'failed');
-    await pause(200);
-  }
 }
 
 /** Asks for the desk's list again and again, as a person at work would. */

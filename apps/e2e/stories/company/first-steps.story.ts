@@ -1,0 +1,45 @@
+import { calls } from '@prosa/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../server/src/testing/eventually.ts';
+import { expectAccessible } from '../../src/accessible.ts';
+import { see, seeNo } from '../../src/see.ts';
+import { leave, setStage, type Stage } from '../../src/stage.ts';
+import { complaintsOf } from '../../src/watch.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.stop());
+
+test('a new company is led from the first screen to the first answered message by its main buttons alone', async () => {
+  const company = await stage.server.createCompany();
+  const page = await stage.open(company.owner, '/');
+  const dialog = page.getByRole('dialog');
+  await see(page.getByRole('heading', { name: 'Primeiros passos', level: 2 }), page.getByText('0 de 4'));
+  await seeNo(page.getByText('Novas conversas'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Conectar número' }).click();
+  await dialog.getByRole('button', { name: 'Salvar e conectar' }).click();
+  await dialog.getByRole('button', { name: 'Ler com o celular simulado' }).click();
+  await see(page.getByText('1 de 4'), page.getByRole('link', { name: 'Escrever como cliente' }));
+  const [chip] = await company.owner.call(calls.getChips, {});
+  await stage.server.simulator('send', {
+    channel: chip?._id,
+    phone: '5541987659001',
+    message: 'Vocês abrem hoje?',
+  });
+  await page.getByRole('link', { name: 'Responder agora' }).click();
+  const composer = page.getByRole('textbox', { name: /^Mensagem para/ });
+  await composer.fill('Abrimos às 9h!');
+  await composer.press('Enter');
+  await eventually(async () => (await company.owner.call(calls.getFirstSteps, {})).done.includes('message'));
+  await page.getByRole('link', { name: 'Primeiros passos' }).click();
+  await see(page.getByText('2 de 4'));
+  await page.getByRole('button', { name: 'Concluir' }).click();
+  await seeNo(page.getByRole('link', { name: 'Primeiros passos' }));
+  await see(page.getByText('Tudo pronto'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});

@@ -1,0 +1,1 @@
+export { openSending, type Sending } from '../areas/sending/testing/open-sending.ts';
