@@ -16,12 +16,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the parts of the product that `config.processes` names, over a database that is ready. */
+/** Brings the database to the newest schema and starts the parts of the product that `config.processes` names. */
 export async function startServer(parts: Parts): Promise<RunningServer> {
+  const { keepsStatements } = await prepareDatabase(parts);
+  return startOnPrepared({ ...parts, keepsStatements });
+}
+
+/** Starts the same parts over a database that `prepareDatabase` has prepared. */
+export async function startOnPrepared(parts: Parts): Promise<RunningServer> {
   const { config } = parts;
   const direct = parts.direct ?? parts.connection;
-  const { keepsStatements } = await prepareDatabase(parts);
-  const runtime = await createRuntime({ ...parts, keepsStatements });
+  const runtime = await createRuntime(parts);
   const simulator = config.simulator ? createSimulator(runtime) : null;
   if (config.demo) await seedWhenEmpty(runtime, simulator);
   const sessions = config.processes.has('sessions')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { startServer, type RunningServer } from '../app/start-server.ts';
+import { startOnPrepared, startServer, type RunningServer } from '../app/start-server.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
 import { systemIds } from '../platform/clock/ids.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -44,7 +44,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = options.beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'prosa-server-')));
   const config = testConfig({ ...options.config, dataDir });
   const pooler = await options.through?.(place.connection);
-  const server = await startServer({
+  // A clone is as prepared as its template; only a pooler before it is still to be looked through.
+  const start = pooler ? startServer : startOnPrepared;
+  const server = await start({
     config,
     connection: pooler?.connection ?? place.connection,
     ...(pooler && { tenant: pooler.tenant, direct: place.connection }),
