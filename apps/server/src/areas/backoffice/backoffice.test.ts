@@ -86,6 +86,30 @@ describe('webhooks of the billing provider', () => {
   });
 });
 
+describe('the trail of the staff', () => {
+  it('is read by those who look after customers, page after page, without what happens at customers', async ({
+    staff,
+    company,
+  }) => {
+    for (let time = 0; time < 51; time += 1)
+      await staff.call(calls.getCustomers, { query: `busca ${time}`, itemsPerPage: 1 });
+    const first = await staff.call(calls.getStaffActs, {});
+    expect(first).toMatchObject({ has_more: true, data: { length: 50 } });
+    expect(first.data[0]).toMatchObject({
+      action: 'staff.customers_listed',
+      user_name: 'Fulana Teste',
+      by_staff: false,
+      details: { Busca: 'busca 50' },
+    });
+    const before = first.data.at(-1)?._id;
+    const second = await staff.call(calls.getStaffActs, { before });
+    expect(second.data[0]?.details).toMatchObject({ Busca: 'busca 0' });
+    const [theirs] = (await company.owner.call(calls.getAuditEntries, {})).data;
+    expect((await staff.attempt(calls.getStaffActs, { before: theirs?._id })).status).toBe(404);
+    expect((await company.owner.attempt(calls.getStaffActs, {})).status).toBe(403);
+  });
+});
+
 describe('editing an account', () => {
   const plan = {
     max_channels: '7',

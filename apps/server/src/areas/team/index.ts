@@ -25,6 +25,7 @@ export {
 export type { DepartmentGuard } from './commands/save-department.ts';
 export { everybody, leaders, owner, ownerInPerson, staff, unrestricted } from './rules.ts';
 export { openVisit } from './staff/open-visit.ts';
+export { endVisits } from './staff/end-visits.ts';
 export { endSecondFactorOf, readStaffEmail, removeStaff } from './staff/staff-accounts.ts';
 export { codeAt } from './second-factor/one-time-code.ts';
 export { addStaff } from './staff/add-staff.ts';

@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
 import { reportIncident } from '../incidents/report-incident.ts';
 import { UnreadableWebhook, type BillingProvider, type ReceivedWebhook } from '../provider/provider.ts';
 import { readBody } from './read-body.ts';
@@ -12,6 +13,8 @@ export interface RawWebhook {
   content_type: string;
   request_id: string;
   address: string;
+  /** Tells whether something without a known token may still be written down; each question uses that up. */
+  mayKeepStrangers(): boolean;
 }
 
 type Tools = Runtime;
@@ -32,7 +35,9 @@ export async function receiveWebhook(
   }
   if (read === null) {
     const { address, request_id } = webhook;
-    await reportIncident(tools, { kind: 'token_refused', about: address, details: { address, request_id } });
+    if (!webhook.mayKeepStrangers()) return 401;
+    const about = networkOf(address);
+    await reportIncident(tools, { kind: 'token_refused', about, details: { address, request_id } });
     return 401;
   }
   await keep(tools, provider, { webhook, read });
@@ -73,7 +78,8 @@ function toStored(body: Record<string, unknown>): string {
   return JSON.stringify(body).replaceAll(String.raw`\u0000`, '');
 }
 
-const maxKept = 256 * 1024;
+/** How much is kept of what cannot be read, when it has a known token and when anybody may have sent it. */
+const maxKept = { ours: 256 * 1024, strangers: 4 * 1024 };
 
 async function quarantine(
   tools: Tools,
@@ -81,7 +87,10 @@ async function quarantine(
   { webhook, problem }: { webhook: RawWebhook; problem: string },
 ): Promise<void> {
   const { text, content_type, request_id, address } = webhook;
-  const body = withoutTokens(text ?? '', tools.config.guru?.accountTokens ?? []).slice(0, maxKept);
+  const tokens = tools.config.guru?.accountTokens ?? [];
+  const isOurs = tokens.some((token) => text?.includes(token));
+  if (!isOurs && !webhook.mayKeepStrangers()) return;
+  const body = withoutTokens(text ?? '', tokens).slice(0, isOurs ? maxKept.ours : maxKept.strangers);
   await tools.database.acrossAccounts.run(
     sql`insert into billing_quarantine (provider, received, request_id, content_type, problem, body)
       values (${name}, ${tools.clock.now()}, ${request_id}, ${content_type.slice(0, 200)}, ${problem}, ${body})`,
