@@ -39,12 +39,13 @@ const count = async (what: string) => {
   return rows[0]?.count ?? 0;
 };
 
-/** Sells, and waits until every webhook of it was answered. */
-async function sellTo({ url }: ServerProcess): Promise<void> {
+/** Sells, and waits until every webhook of it was answered; returns the subscription's id. */
+async function sellTo({ url }: ServerProcess): Promise<string> {
   guru.admin.sending({ url: `${url}/webhooks/guru`, minute_ms: 50 });
-  guru.admin.subscriptions({ email, doc: digits });
+  const { id } = guru.admin.subscriptions({ email, doc: digits });
   await guru.emitter.settled();
   expect(guru.emitter.deliveries.map(({ status }) => status)).toEqual([200, 200]);
+  return id;
 }
 
 it('a purchase that was answered is worked off by whoever starts after a kill', async () => {
@@ -60,10 +61,11 @@ it('a purchase that was answered is worked off by whoever starts after a kill', 
 it('a purchase whose worker is killed while it asks the provider becomes one company', async () => {
   const web = await start('web');
   const killed = await start('worker');
-  guru.admin.faults({ latency_ms: 5000, times: 1 });
-  await sellTo(web);
-  await eventually(() => guru.world.asked.length > 0);
+  guru.admin.faults({ latency_ms: 5000, times: 1000 });
+  const id = await sellTo(web);
+  await eventually(() => guru.world.asked.some((path) => path.includes(id)));
   await killed.kill();
+  guru.admin.faults({});
   expect(await count('accounts')).toBe(0);
   await Promise.all([start('worker'), start('worker')]);
   // What the killed one had claimed is free again after two minutes.

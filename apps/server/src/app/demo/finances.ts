@@ -31,7 +31,7 @@ const trades = ['Padaria', 'Clínica', 'Oficina', 'Escola', 'Pet shop', 'Salão'
 const names = ['Ipê', 'Aurora', 'do Vale', 'Sol Nascente', 'Bela Vista', 'Central'] as const;
 
 /**
- * Adds buyers with two years' worth of variety in one: subscriptions and sales as a billing provider would tell of them.
+ * Adds buyers of the last fourteen months: subscriptions and sales as a billing provider would tell of them.
  * Each is named as a demonstration, belongs to no company and to a provider of its own, so that nothing works on it.
  */
 export async function addFinances({ tx, clock }: Pick<Seeding, 'tx' | 'clock'>): Promise<void> {

@@ -36,10 +36,13 @@ const sale = (id: string) =>
 describe('somebody who floods the webhook', () => {
   it('is not listened to for a while, and what others send is kept', async ({ hook, rows, time }) => {
     const broken = '[]'.padEnd(9000);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post(hook, broken, '203.0.113.9')));
-    expect(answers.filter((status) => status === 422)).toHaveLength(60);
-    expect(answers.filter((status) => status === 429)).toHaveLength(40);
-    expect(await post(hook, sale('of guru'), '198.51.100.7')).toBe(200);
+    const flood = Array.from({ length: 300 }, () => post(hook, broken, '203.0.113.9'));
+    // Also behind the same address.
+    expect(await post(hook, sale('of guru'), '203.0.113.9')).toBe(200);
+    const answers = await Promise.all(flood);
+    expect(new Set(answers)).toEqual(new Set([422, 429]));
+    // Sixty at first, and two a second.
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThan(100);
     time.pass(60_000);
     expect(await post(hook, broken, '203.0.113.9')).toBe(422);
     await eventually(async () => expect(await rows(sql`select 1 from sales`)).toHaveLength(1));
@@ -47,7 +50,6 @@ describe('somebody who floods the webhook', () => {
 
   it('fills nothing, also from thousands of addresses', async ({ hook, rows }) => {
     const guess = JSON.stringify({ api_token: 'x'.repeat(40), webhook_type: 'transaction' });
-    const before = 61;
     for (let network = 0; network < 200; network += 1) {
       expect(await post(hook, guess, `10.0.${network}.1`)).toBe(401);
       expect(await post(hook, 'x', `10.1.${network}.1`)).toBe(422);
@@ -57,7 +59,7 @@ describe('somebody who floods the webhook', () => {
         (select count(*)::int from billing_incidents) as incidents from billing_quarantine`,
     );
     // Together no more than 120 at first, and one a minute.
-    expect(sum?.kept).toBeGreaterThanOrEqual(before);
+    expect(sum?.kept).toBeGreaterThan(0);
     expect((sum?.kept ?? 0) + (sum?.incidents ?? 0)).toBeLessThan(130);
     expect(sum?.bytes).toBeLessThanOrEqual(4096);
     // What has a token is kept whole, however much came before.

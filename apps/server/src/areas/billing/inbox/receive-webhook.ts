@@ -4,6 +4,7 @@ import { networkOf } from '../../../platform/http/network-of.ts';
 import { reportIncident } from '../incidents/report-incident.ts';
 import { UnreadableWebhook, type BillingProvider, type ReceivedWebhook } from '../provider/provider.ts';
 import { readBody } from './read-body.ts';
+import { namesToken, withoutTokens } from './tokens.ts';
 import { inboxTopic } from './topic.ts';
 
 /** A webhook as it came. */
@@ -87,10 +88,9 @@ async function quarantine(
   { webhook, problem }: { webhook: RawWebhook; problem: string },
 ): Promise<void> {
   const { text, content_type, request_id, address } = webhook;
-  const tokens = tools.config.guru?.accountTokens ?? [];
-  const isOurs = tokens.some((token) => text?.includes(token));
+  const isOurs = namesToken(tools, text);
   if (!isOurs && !webhook.mayKeepStrangers()) return;
-  const body = withoutTokens(text ?? '', tokens).slice(0, isOurs ? maxKept.ours : maxKept.strangers);
+  const body = withoutTokens(tools, text ?? '').slice(0, isOurs ? maxKept.ours : maxKept.strangers);
   await tools.database.acrossAccounts.run(
     sql`insert into billing_quarantine (provider, received, request_id, content_type, problem, body)
       values (${name}, ${tools.clock.now()}, ${request_id}, ${content_type.slice(0, 200)}, ${problem}, ${body})`,
@@ -101,10 +101,4 @@ async function quarantine(
     about: problem,
     details: { address, request_id, problem },
   });
-}
-
-/** Takes out the tokens that are known, and whatever stands in a field of their name. */
-function withoutTokens(text: string, tokens: readonly string[]): string {
-  const known = tokens.reduce((rest, token) => rest.replaceAll(token, '…'), text);
-  return known.replaceAll('\0', '').replaceAll(/(api_token"?\s*[:=]\s*"?)[^"&,\s}]+/g, '$1…');
 }

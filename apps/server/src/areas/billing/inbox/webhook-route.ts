@@ -9,11 +9,12 @@ import { providerOf } from '../open-provider.ts';
 import type { BillingProvider } from '../provider/provider.ts';
 import { createFailureWatch } from './failure-watch.ts';
 import { receiveWebhook } from './receive-webhook.ts';
+import { namesToken } from './tokens.ts';
 
 /** Where the provider delivers. */
 export const billingWebhookPath = '/webhooks/guru';
 
-/** Refusals that one network may cause before it is not listened to. */
+/** What one network may send without a known token before it is not listened to. */
 const refusals = { perSecond: 2, burst: 60 };
 /** What all without a token together may have written down, whoever they are: each is a row of ours. */
 const strangers = { perSecond: 1 / 60, burst: 120 };
@@ -40,11 +41,9 @@ export function registerBillingWebhook(app: FastifyInstance, runtime: Runtime): 
     scope.post(billingWebhookPath, async (request, reply) => {
       const provider = providerOf(runtime);
       if (!provider) return reply.status(503).send({ error: true });
-      const network = networkOf(request.ip);
-      const waitMs = refused.untilLevel(network, 1);
+      const waitMs = namesToken(runtime, request.body) ? 0 : refused.take(networkOf(request.ip));
       if (waitMs > 0) throw new AppError('too_many_requests', { seconds: Math.ceil(waitMs / 1000) });
       const status = await answerTo(runtime, provider, { request, allowances });
-      if (status === 401 || status === 422) refused.take(network);
       await reportFailures(runtime, watch.note(status));
       return reply.status(status).send(status === 200 ? { received: true } : { error: true });
     });
