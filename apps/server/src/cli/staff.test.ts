@@ -51,7 +51,7 @@ it('staff remove ends somebody everywhere at once, and nobody who is no staff', 
   expect((await company.owner.attempt(calls.getUser, {})).status).toBe(200);
 });
 
-it('second-factor off lets somebody set it up anew, and says so in the trail', async ({ server }) => {
+it('second-factor off lets somebody set it up again, and says so in the trail', async ({ server }) => {
   const staff = await createTestStaff(server, ['customer_admin']);
   const off = () => runProsa(server, `second-factor off ${staff.user.email}`);
   expect((await off()).code).toBe(0);

@@ -48,7 +48,7 @@ async function sellTo({ url }: ServerProcess): Promise<string> {
   return id;
 }
 
-it('a purchase that was answered is worked off by whoever starts after a kill', async () => {
+it('a purchase that was answered is worked off by the process that starts after a kill', async () => {
   const first = await start('web');
   await sellTo(first);
   await first.kill();

@@ -16,7 +16,7 @@ export const billingWebhookPath = '/webhooks/guru';
 
 /** What one network may send without a known token before it is not listened to. */
 const refusals = { perSecond: 2, burst: 60 };
-/** What all without a token together may have written down, whoever they are: each is a row of ours. */
+/** What all senders without a token together may have written down: each is a row of ours. */
 const strangers = { perSecond: 1 / 60, burst: 120 };
 /** Bytes that are kept of webhooks with a token; Guru repeats what is beyond it later. */
 const kept = { perSecond: 512 * 1024, burst: 64 * limits.request_max_bytes };
