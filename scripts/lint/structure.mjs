@@ -24,7 +24,7 @@ const testedWithFakes = ['whatsapp', 'whatsapp-web', 'server'];
 /** Rule 2: a file may import its own layer and lower ones. Any other folder of an app's src counts as `app`. */
 const layers = { platform: 0, ui: 0, lib: 0, areas: 1 };
 const topLayer = 2;
-const developmentFile = /\.(test|story)\.tsx?$|\/testing\/|^packages\/[^/]+\/bench\//;
+const developmentFile = /\.(test|story)\.tsx?$|\/testing\/|^(packages\/[^/]+|apps\/server)\/bench\//;
 
 /**
  * Checks the three rules of the layout (ARCHITECTURE.md) over all imports below `root`. Returns one sentence per

@@ -22,6 +22,8 @@ import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
 import { neighbourFigures } from './neighbours.ts';
 import { promisesFor, type Promised, type PromiseOfTime } from './promise.ts';
+import { startRemoteGuru } from './webhooks/remote-guru.ts';
+import { webhookFigures } from './webhooks/webhooks.ts';
 import { workerFigures } from './workers.ts';
 
 const size = {
@@ -88,6 +90,7 @@ const onBase = [
   'search',
   'dashboard',
   'provider',
+  'webhooks',
   'sockets',
   'import',
   'flows',
@@ -97,7 +100,11 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
   // It brings the driver and Baileys along, which the other parts are measured without.
   const web = wanted('web') ? await import('./web.ts') : null;
   const fake = await web?.startFakeWhatsApp();
-  const server = await startBenchServer(connection, { whatsappSocketUrl: fake?.url ?? null });
+  const guru = wanted('webhooks') ? await startRemoteGuru() : null;
+  const server = await startBenchServer(connection, {
+    whatsappSocketUrl: fake?.url ?? null,
+    guru: guru?.settings ?? null,
+  });
   const base = await makeBase(server, connection);
   const limit = await measureLimit(connection, base, seconds);
   const promise = promisesFor(limit);
@@ -125,6 +132,7 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
     search: () => reads(messageSearches(size)),
     dashboard: () => dashboardFigures(server, promise),
     provider: () => providerFigures(server, promise),
+    webhooks: async () => (guru ? webhookFigures({ server, guru, connection, promise }) : []),
     sockets: () => crowdFigures(server, promise),
     import: () => importFigures(server, { connection, promise }),
     flows: () => flowFigures({ server, base, connection, seconds, promise }),

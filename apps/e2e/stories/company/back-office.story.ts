@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
+import { calls } from '@prosa/contract';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaff, codeAt, hashPassword } from '../../../server/src/areas/team/index.ts';
+import { greeting } from '../../../server/src/testing/flow-drawings.ts';
 import { testPassword, type TestCompany } from '../../../server/src/testing/test-company.ts';
 import { createTestStaff } from '../../../server/src/testing/test-staff.ts';
 import { expectAccessibleInEveryLook } from '../../src/accessible.ts';
@@ -68,6 +70,20 @@ test('somebody new in the staff sets up the second factor before anything else',
   await leave(page);
 });
 
+/** The editor has no menu; it has the mark all the same, and nothing of it is pushed out of the window. */
+async function seeMarkInEditor(page: Page, bar: Locator): Promise<void> {
+  const flow = await company.owner.call(calls.saveFlow, {
+    name: 'Recepção',
+    document: greeting(),
+    revision: 0,
+  });
+  await page.goto(`${stage.server.url}/flows/${flow._id}`);
+  await see(bar.getByText(company.owner.user.account.name), page.locator('.react-flow__node-card').first());
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(height).toBe(0);
+  await expectAccessibleInEveryLook(page, bar.getByRole('button', { name: 'Sair da conta' }));
+}
+
 test('staff sign in, find a customer, enter with a reason, act and leave; the owner reads it', async () => {
   const staff = await createTestStaff(stage.server, ['customer_admin']);
   const page = await stage.open(null, '/admin-login');
@@ -118,11 +134,19 @@ test('staff sign in, find a customer, enter with a reason, act and leave; the ow
   await page.getByLabel('Nome').fill('Feita pelo suporte');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await see(page.getByText('Feita pelo suporte'));
+  await seeMarkInEditor(page, bar);
   await page.goto(`${stage.server.url}/meu-perfil`);
   await see(page.getByText('Permissões insuficientes.'));
   await bar.getByRole('button', { name: 'Sair da conta' }).click();
   await see(page.getByRole('heading', { name: 'Administração de clientes', level: 1 }));
   await seeNo(bar);
+  await page.goto(`${stage.server.url}/admin-registro`);
+  await see(
+    page.getByRole('heading', { name: 'Registro da equipe', level: 1 }),
+    page.getByRole('cell', { name: 'Entrou na conta' }).first(),
+    page.getByText('Ligou porque não acha as tags.'),
+  );
+  await expectAccessibleInEveryLook(page, page.getByRole('cell', { name: 'Mudou o plano da conta' }).first());
   expect(complaintsOf(page)).toEqual([]);
 
   const owner = await stage.open(company.owner, '/auditoria');

@@ -42,8 +42,8 @@ export const staffRemove: Command = {
   words: ['staff', 'remove'],
   parameters: ['e-mail'],
   help: 'tira alguém da equipe Prosa, na hora e em todos os aparelhos',
-  async run({ database, print }, [typed = '']) {
-    const removed = await removeStaff(database, readStaffEmail(typed) ?? '');
+  async run({ print, ...tools }, [typed = '']) {
+    const removed = await removeStaff(tools, readStaffEmail(typed) ?? '');
     print(removed ? `${typed} não entra mais.` : `Ninguém da equipe tem o e-mail "${typed}".`);
     return removed;
   },

@@ -22,6 +22,12 @@ const FirstSecondFactor = lazy(() =>
   })),
 );
 
+const Visited = lazy(() =>
+  loadScreen(() => import('../areas/team/components/visited.tsx')).then(({ Visited: component }) => ({
+    default: component,
+  })),
+);
+
 /**
  * The guarded part: loads the person, keeps the live connection, and insists that initial passwords are changed and staff have a second
  * factor.
@@ -56,7 +62,13 @@ function Guarded({ user }: { user: CurrentUser }) {
   return (
     <SocketProvider>
       <OwnUserRefresh />
-      <Outlet />
+      {user.visit ? (
+        <Visited visit={user.visit}>
+          <Outlet />
+        </Visited>
+      ) : (
+        <Outlet />
+      )}
     </SocketProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, ref, text } from '../shapes.ts';
+import { auditEntry } from '../audit/audit.ts';
+import { done, listOf, ref, text } from '../shapes.ts';
 import { currentUser } from '../team/user.ts';
 import { customer, customerSituation } from './customer.ts';
 
@@ -30,6 +31,14 @@ export const backofficeCalls = {
     access,
     input: z.object({ account_id: ref('customer_account') }),
     output: customerSituation,
+    errors: ['not_found'],
+  }),
+  /** What staff did, the newest first, from the entry before `before` on: the trail of the provider's own account. */
+  getStaffActs: defineCall({
+    path: 'get-staff-acts',
+    access,
+    input: z.object({ before: ref('audit_entry').optional() }),
+    output: listOf(auditEntry),
     errors: ['not_found'],
   }),
   updateAccount: defineCall({

@@ -60,7 +60,8 @@ export function createAdmin(world: World, emitter: Emitter) {
 }
 
 function found(world: World, id: string): FakeSubscription {
-  const known = [...world.subscriptions.values()].find((s) => [s.id, s.code, s.buyer.email].includes(id));
+  const all = world.subscriptions;
+  const known = all.get(id) ?? [...all.values()].find((s) => [s.code, s.buyer.email].includes(id));
   if (!known) throw new Error(`no subscription ${id}`);
   return known;
 }

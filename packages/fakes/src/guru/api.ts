@@ -52,8 +52,7 @@ export class Api {
     const found = [...this.world.subscriptions.values()].find((s) => s.id === id || s.code === id);
     if (!found) return { status: 404, body: { message: 'Not Found' } };
     if (part === undefined) return { status: 200, body: subscriptionOfApi(found) };
-    const invoices = found.invoices.toReversed().map((invoice) => invoiceOf(this.world, found, invoice));
-    return this.page(invoices, query);
+    return this.page(found.invoices.toReversed(), query, (invoice) => invoiceOf(this.world, found, invoice));
   }
 
   private isSpent(): boolean {
@@ -69,10 +68,7 @@ export class Api {
     const rows = [...this.world.subscriptions.values()].filter(
       (s) => range(s.status_at) && (email === null || s.buyer.email === email),
     );
-    return this.page(
-      rows.map((s: FakeSubscription) => subscriptionOfList(this.world, s)),
-      query,
-    );
+    return this.page(rows, query, (s: FakeSubscription) => subscriptionOfList(this.world, s));
   }
 
   private sales(query: URLSearchParams): Reply {
@@ -87,16 +83,20 @@ export class Api {
     const rows = [...this.world.sales.values()].filter(
       (sale) => confirmed(sale.confirmed) && canceled(sale.canceled),
     );
-    const row = (sale: FakeSale) => {
+    return this.page(rows, query, (sale: FakeSale) => {
       const subscription = this.world.subscriptions.get(sale.subscription);
-      return subscription ? [saleOfApi(subscription, sale)] : [];
-    };
-    return this.page(rows.flatMap(row), query);
+      return subscription && saleOfApi(subscription, sale);
+    });
   }
 
-  private page(rows: readonly unknown[], query: URLSearchParams): Reply {
+  /** Answers a page of rows, each as the API shows it. */
+  private page<Row>(
+    rows: readonly Row[],
+    query: URLSearchParams,
+    show: (row: Row) => Record<string, unknown> | undefined,
+  ): Reply {
     const from = Number(query.get('cursor') ?? 0);
-    const data = rows.slice(from, from + this.perPage);
+    const data = rows.slice(from, from + this.perPage).map(show);
     const more = from + this.perPage < rows.length;
     return {
       status: 200,

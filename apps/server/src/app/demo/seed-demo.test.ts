@@ -3,6 +3,7 @@ import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { enter } from '../../testing/test-company.ts';
+import { createTestStaff } from '../../testing/test-staff.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -123,6 +124,25 @@ describe('the demo workspace', () => {
     const department = (await owner.call(calls.getDepartments, {}))[0]?._id;
     const chip = await owner.call(calls.saveChip, { name: 'loja', redirect: 'human', department });
     expect(chip.name).toBe('loja');
+  });
+
+  it('gives the provider’s dashboards something to show, named as a demonstration', async () => {
+    const staff = await createTestStaff(server, ['financial_dashboard', 'tech_dashboard']);
+    const money = await staff.call(calls.getFinancialDashboardData, {});
+    const { active, pastdue, canceled } = money.real_time;
+    expect([active > 20, pastdue > 0, canceled > 3]).toEqual([true, true, true]);
+    expect(money.month_incomes.every(({ total }) => total > 0)).toBe(true);
+    expect(money.sell_income.month.old_clients).toBeGreaterThan(0);
+    expect(money.cycle_chart.length).toBeGreaterThan(1);
+    expect(money.active_accounts_chart.at(-1)?.value).toBe(active);
+    const { data } = await staff.call(calls.getFinancialSubscriptions, { status: 'active' });
+    expect(data.filter(({ name }) => !name.endsWith('(demonstração)'))).toEqual([]);
+    const future = sql`select ref from sales where confirmed_at > now() or refunded_at > now()`;
+    expect(await all(future)).toEqual([]);
+    await eventually(async () => {
+      const { cards } = await staff.call(calls.getAdminDashboardData, { interval: 30 });
+      return cards.messages_all >= 0 && cards.accounts_all === 1 && cards.conversations_all > 10;
+    });
   });
 
   it('is created only once', async () => {

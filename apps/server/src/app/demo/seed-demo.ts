@@ -11,6 +11,7 @@ import { addCampaigns } from './campaigns.ts';
 import { createShop, createStaff, type DemoCompany, type Seeding } from './company.ts';
 import { inventContacts, type DemoContact } from './contacts.ts';
 import { planDialogues, stageDialogue, type PlannedDialogue } from './conversations.ts';
+import { addFinances } from './finances.ts';
 import { addFollowUps } from './follow-ups.ts';
 import { insertRows } from './insert-rows.ts';
 import { demoPassword } from './logins.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(server: Server, simulator: Network | null): Promi
     const seeding = { tx, clock: server.clock, ids: server.ids, password_hash };
     const company = await createShop(seeding);
     await createStaff(seeding);
+    await addFinances(seeding);
     await fillShop(seeding, company);
     if (simulator) await connectSales(server, { tx, company, simulator });
     return company.account_id;

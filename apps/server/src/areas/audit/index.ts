@@ -7,6 +7,8 @@ import { forgetOldEntries } from './jobs/forget-old.ts';
 import { exportAuditEntries } from './queries/export-audit-entries.ts';
 import { getAuditEntries } from './queries/get-audit-entries.ts';
 
+export { readTrail } from './queries/get-audit-entries.ts';
+
 /** The audit trail as the company's owner reads it. The areas record the acts themselves (platform/audit). */
 export const auditArea: Area = {
   name: 'audit',

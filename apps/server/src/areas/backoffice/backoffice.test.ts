@@ -5,7 +5,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { serverTest } from '../../testing/server-test.ts';
 import { testPassword } from '../../testing/test-company.ts';
 import { post } from '../../testing/test-person.ts';
-import { createTestStaff } from '../../testing/test-staff.ts';
+import { createTestStaff, enterAs } from '../../testing/test-staff.ts';
 
 const roles: readonly SystemUserRole[] = ['customer_admin', 'tech_dashboard'];
 const it = serverTest
@@ -83,6 +83,60 @@ describe('webhooks of the billing provider', () => {
       (await staff.call(calls.getCustomerSituation, { account_id })).webhooks;
     expect((await of(company)).map(({ given_up }) => given_up)).toEqual([true, false]);
     expect(await of(otherCompany)).toEqual([]);
+  });
+});
+
+it('neither staff, nor their account, nor their visits are counted among customers', async ({
+  staff,
+  server,
+  company,
+}) => {
+  const look = async () => {
+    const { cards } = await staff.call(calls.getAdminDashboardData, { interval: 1 });
+    const { total } = await staff.call(calls.getCustomers, {});
+    const { data } = await staff.call(calls.getAdminDashboardAccounts, { of: 'accounts', interval: 1 });
+    return {
+      all: cards.accounts_all,
+      active: cards.accounts_active,
+      total,
+      listed: data.map(({ _id }) => _id),
+    };
+  };
+  const before = await look();
+  expect(before.listed).not.toContain(staff.user.account._id);
+  const more = await createTestStaff(server, roles);
+  await enterAs(server, more, company.account_id);
+  expect(await look()).toEqual(before);
+  // Positive control.
+  await server.createCompany();
+  expect(await look()).toMatchObject({
+    all: before.all + 1,
+    active: before.active + 1,
+    total: before.total + 1,
+  });
+});
+
+describe('the trail of the staff', () => {
+  it('is read by those who look after customers, page after page, without what happens at customers', async ({
+    staff,
+    company,
+  }) => {
+    for (let time = 0; time < 51; time += 1)
+      await staff.call(calls.getCustomers, { query: `busca ${time}`, itemsPerPage: 1 });
+    const first = await staff.call(calls.getStaffActs, {});
+    expect(first).toMatchObject({ has_more: true, data: { length: 50 } });
+    expect(first.data[0]).toMatchObject({
+      action: 'staff.customers_listed',
+      user_name: 'Fulana Teste',
+      by_staff: false,
+      details: { Busca: 'busca 50' },
+    });
+    const before = first.data.at(-1)?._id;
+    const second = await staff.call(calls.getStaffActs, { before });
+    expect(second.data[0]?.details).toMatchObject({ Busca: 'busca 0' });
+    const [theirs] = (await company.owner.call(calls.getAuditEntries, {})).data;
+    expect((await staff.attempt(calls.getStaffActs, { before: theirs?._id })).status).toBe(404);
+    expect((await company.owner.attempt(calls.getStaffActs, {})).status).toBe(403);
   });
 });
 

@@ -7,6 +7,7 @@ import { updateAccount } from './commands/update-account.ts';
 import { getCustomerSituation } from './queries/get-customer-situation.ts';
 import { getCustomers } from './queries/get-customers.ts';
 import { getOnlineUsers } from './queries/get-online-users.ts';
+import { getStaffActs } from './queries/get-staff-acts.ts';
 
 /** What the provider's staff do with the customers' companies. Who may is ruled by the area of people. */
 export const backofficeArea: Area = {
@@ -14,6 +15,7 @@ export const backofficeArea: Area = {
   bindings: [
     bindStaff(calls.getCustomers, getCustomers),
     bindStaff(calls.getCustomerSituation, getCustomerSituation),
+    bindStaff(calls.getStaffActs, getStaffActs),
     bindStaff(calls.updateAccount, updateAccount),
     bindStaff(calls.changeCustomerPassword, changeCustomerPassword),
     bindStaff(calls.enterAccount, enterAccount),

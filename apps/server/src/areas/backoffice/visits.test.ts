@@ -1,12 +1,13 @@
 import { calls, errorText, type CallOutput } from '@prosa/contract';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { serverTest } from '../../testing/server-test.ts';
 import { testPassword } from '../../testing/test-company.ts';
 import { post, testPerson } from '../../testing/test-person.ts';
 import { createTestStaff, enterAs } from '../../testing/test-staff.ts';
-import { codeAt } from '../team/index.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { codeAt, endVisits } from '../team/index.ts';
 
 /** Moved by hand. */
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) };
@@ -113,6 +114,46 @@ describe('inside a customer’s account', () => {
     owners.close();
   });
 
+  it('that ends by its time stands in the owner’s trail once, also over several processes', async ({
+    server,
+    staff,
+    shop,
+  }) => {
+    const beside = await startTestServer({ clock, beside: server, config: { processes: new Set(['web']) } });
+    onTestFinished(() => beside.stop());
+    const inside = await enterAs(server, staff, shop.account_id);
+    const endAll = () => Promise.all([server, beside, server].map(({ runtime }) => endVisits(runtime)));
+    const left = async () => {
+      const { data } = await shop.owner.call(calls.getAuditEntries, {});
+      return data.filter(({ action }) => action === 'staff.left');
+    };
+    await endAll();
+    expect(await left()).toEqual([]);
+    expect((await inside.attempt(calls.getUser, {})).status).toBe(200);
+    clock.ahead += 61 * minuteMs;
+    await endAll();
+    await endAll();
+    expect(await left()).toMatchObject([
+      {
+        user_name: 'Equipe Prosa: Fulana Teste',
+        by_staff: true,
+        at: inside.user.visit?.expires,
+        details: { Motivo: 'O tempo do acesso terminou.' },
+      },
+    ]);
+  });
+
+  it('that ends because staff signed out at home is recorded too', async ({ server, staff, shop }) => {
+    await enterAs(server, staff, shop.account_id);
+    await staff.call(calls.logout, {});
+    await endVisits(server.runtime);
+    const { data } = await shop.owner.call(calls.getAuditEntries, {});
+    expect(data[0]).toMatchObject({
+      action: 'staff.left',
+      details: { Motivo: 'A pessoa saiu da administração ou perdeu o acesso a ela.' },
+    });
+  });
+
   it('ends with the session at home, and with the role', async ({ server, staff, shop }) => {
     const first = await enterAs(server, staff, shop.account_id);
     const status = async () => (await first.attempt(calls.getUser, {})).status;
@@ -142,8 +183,6 @@ describe('/auth with admin_login', () => {
     const without = await adminLogin(input);
     expect(without.body.message).toBe(errorText('visit_reason_required'));
     const reason = 'Número desconectado, ligou às 10h.';
-    const unknown = await adminLogin({ ...input, customer_email: 'ninguem@teste.prosa', reason });
-    expect(unknown.body.message).toBe(errorText('customer_unknown'));
     const { body } = await adminLogin({ ...input, reason });
     const entered = body.message as CallOutput<typeof calls.auth>;
     expect(entered.user).toMatchObject({ kind: 'visitor', account: { _id: shop.account_id } });
@@ -151,6 +190,31 @@ describe('/auth with admin_login', () => {
     expect(await inside.call(calls.getUser, {})).toEqual(entered.user);
     const home = testPerson({ url: server.url, token: entered.staff_token ?? '', user: staff.user });
     expect(await home.call(calls.getUser, {})).toMatchObject({ kind: 'staff', _id: staff.user._id });
+  });
+
+  it('says only to who has a code, and may enter, whether somebody is a customer', async ({
+    server,
+    staff,
+    shop,
+    adminLogin,
+  }) => {
+    const reason = 'Número desconectado, ligou às 10h.';
+    const known = { email: staff.user.email, customer_email: shop.owner.user.email, reason };
+    const unknown = { ...known, customer_email: 'ninguem@teste.prosa' };
+    const answers = [await adminLogin(known), await adminLogin(unknown)];
+    for (const wrong of ['000000', '000001'])
+      answers.push(
+        await adminLogin({ ...known, code: wrong }),
+        await adminLogin({ ...unknown, code: wrong }),
+      );
+    const said = answers.map(({ body }) => body.message);
+    expect(said.filter((_, place) => place % 2 === 0)).toEqual(said.filter((_, place) => place % 2 === 1));
+    const code = codeAt(staff.secret, clock.now());
+    expect((await adminLogin({ ...unknown, code })).body.message).toBe(errorText('customer_unknown'));
+    const other = await createTestStaff(server, ['tech_dashboard']);
+    const itsCode = codeAt(other.secret, clock.now());
+    const { body } = await adminLogin({ ...unknown, email: other.user.email, code: itsCode });
+    expect(body.message).toMatchObject({ user: { kind: 'staff' }, staff_token: null });
   });
 
   it('answers customers as it answers a wrong password', async ({ shop, adminLogin }) => {

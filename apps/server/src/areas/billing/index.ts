@@ -4,6 +4,7 @@ import { bind, bindPublic } from '../../platform/http/binding.ts';
 import { handleJob } from '../../platform/jobs/handled-job.ts';
 import { hourMs, minuteMs } from '../../platform/jobs/periodic.ts';
 import { forgetOld } from './inbox/forget-old.ts';
+import { mailIncidents } from './incidents/mail-incidents.ts';
 import { registerBillingWebhook } from './inbox/webhook-route.ts';
 import { inboxPump } from './inbox/work-off-inbox.ts';
 import { getSignUpRules } from './queries/get-sign-up-rules.ts';
@@ -35,6 +36,7 @@ export function createBillingArea({
     jobs: [handleJob(refreshSubscription, handleRefresh)],
     pumps: [inboxPump, subscriptionsPump],
     periodic: [
+      { name: 'alerts of billing', everyMs: minuteMs / 2, run: mailIncidents },
       { name: 'reconciliation of billing', everyMs: 2 * minuteMs, run: reconcileDue },
       { name: 'ends of trials', everyMs: 10 * minuteMs, run: endTrials },
       {

@@ -2,13 +2,14 @@ import type { Area } from '../../platform/area.ts';
 import { neededPictures } from './needed-files.ts';
 import type { DepartmentGuard } from './commands/save-department.ts';
 import { handleJob } from '../../platform/jobs/handled-job.ts';
-import { hourMs } from '../../platform/jobs/periodic.ts';
+import { hourMs, minuteMs } from '../../platform/jobs/periodic.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { expireCompanies } from './jobs/expire-companies.ts';
 import { handleFailedSignIn, recordFailedSignIn } from './jobs/record-failed-sign-in.ts';
 import { handleEmailProof, sendEmailProof } from './jobs/send-email-proof.ts';
 import { handleRecoveryMail, sendRecoveryMail } from './jobs/send-recovery-mail.ts';
 import { teamPolicy } from './policy.ts';
+import { endVisits } from './staff/end-visits.ts';
 import { teamPresenter } from './realtime.ts';
 import { teamRoutes } from './routes.ts';
 
@@ -24,6 +25,7 @@ export {
 export type { DepartmentGuard } from './commands/save-department.ts';
 export { everybody, leaders, owner, ownerInPerson, staff, unrestricted } from './rules.ts';
 export { openVisit } from './staff/open-visit.ts';
+export { endVisits } from './staff/end-visits.ts';
 export { endSecondFactorOf, readStaffEmail, removeStaff } from './staff/staff-accounts.ts';
 export { codeAt } from './second-factor/one-time-code.ts';
 export { addStaff } from './staff/add-staff.ts';
@@ -58,6 +60,7 @@ export function createTeamArea({ departmentGuards }: { departmentGuards: readonl
       handleJob(recordFailedSignIn, handleFailedSignIn),
     ],
     periodic: [
+      { name: 'ends of visits', everyMs: minuteMs, run: endVisits },
       { name: 'clean-up of sign-in', everyMs: hourMs, run: cleanUp },
       { name: 'expiry of unproven companies', everyMs: hourMs, run: expireCompanies },
     ],

@@ -132,6 +132,7 @@ export async function countUsers(db: Queryable & { readonly account_id: string }
 /** A person who may sign in with an e-mail. */
 export interface Login extends MemberKey {
   kind: PersonKind;
+  system_user_roles: readonly SystemUserRole[];
   password_hash: string;
   email_proven: boolean;
   /** Until when a first password that nobody chose works; null for any other. */
@@ -144,8 +145,8 @@ export interface Login extends MemberKey {
  */
 export function readLogins(db: Queryable, email: string): Promise<Login[]> {
   return db.rows(
-    sql`select distinct on (email_proven) account_id, id as user_id, kind, password_hash, email_proven,
-        password_expires from users
+    sql`select distinct on (email_proven) account_id, id as user_id, kind, system_user_roles, password_hash,
+        email_proven, password_expires from users
       where email = ${email} and not filed order by email_proven desc, created desc, id desc`,
     'read_login',
   );

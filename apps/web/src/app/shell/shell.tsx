@@ -30,12 +30,6 @@ const EmailBanner = lazy(() =>
   ),
 );
 
-const VisitBar = lazy(() =>
-  loadScreen(() =>
-    import('../../areas/team/components/visit-bar.tsx').then((code) => ({ default: code.VisitBar })),
-  ),
-);
-
 const ClosedBanner = lazy(() =>
   loadScreen(() =>
     import('../../areas/billing/components/closed-banner.tsx').then((code) => ({
@@ -50,7 +44,7 @@ export function Shell() {
   const [isRail, setRail] = useRail();
   const [isOpen, overlay] = useDisclosure(false);
   const changelog = useChangelog();
-  const { email_proven, visit, account } = useCurrentUser();
+  const { email_proven, account } = useCurrentUser();
   const { pathname } = useLocation();
   const { close } = overlay;
   useEffect(() => close(), [pathname, close]);
@@ -69,7 +63,6 @@ export function Shell() {
         onChangelog={changelog.open}
       />
       <div className={classes.column}>
-        <Suspense>{visit && <VisitBar visit={visit} />}</Suspense>
         <TopBar isPhone={isPhone} onMenu={overlay.open} />
         <LiveBanner />
         <Suspense>{!email_proven && <EmailBanner />}</Suspense>

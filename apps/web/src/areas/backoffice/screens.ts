@@ -1,4 +1,4 @@
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconBuildingStore, IconClock } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 
 /** Where the provider's staff look after customers. */
@@ -10,6 +10,12 @@ export const backofficeScreens: AreaScreens = {
       ability: 'backoffice.customers',
       lazy: () => import('./screens/customers.tsx').then(({ Customers }) => ({ Component: Customers })),
     },
+    {
+      path: '/admin-registro',
+      title: 'Registro da equipe',
+      ability: 'backoffice.customers',
+      lazy: () => import('./screens/staff-acts.tsx').then(({ StaffActs }) => ({ Component: StaffActs })),
+    },
   ],
   menu: [
     {
@@ -19,6 +25,14 @@ export const backofficeScreens: AreaScreens = {
       ability: 'backoffice.customers',
       group: 'profile',
       order: 200,
+    },
+    {
+      to: '/admin-registro',
+      label: 'Registro da equipe',
+      icon: IconClock,
+      ability: 'backoffice.customers',
+      group: 'profile',
+      order: 205,
     },
   ],
 };

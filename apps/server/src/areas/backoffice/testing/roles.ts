@@ -7,11 +7,15 @@ const customerAdmin = staffOnly('customer admin');
 export const backofficeRoles = {
   getCustomers: customerAdmin,
   getCustomerSituation: customerAdmin,
+  getStaffActs: customerAdmin,
   updateAccount: customerAdmin,
   changeCustomerPassword: customerAdmin,
   enterAccount: customerAdmin,
   getOnlineUsers: staffOnly('technical staff'),
 } satisfies RolesOf<typeof backofficeCalls>;
 
-/** Who finds the screen of this area. */
-export const backofficeScreens = { '/admin-clientes': customerAdmin } satisfies RolesOfScreens;
+/** Who finds the screens of this area. */
+export const backofficeScreens = {
+  '/admin-clientes': customerAdmin,
+  '/admin-registro': customerAdmin,
+} satisfies RolesOfScreens;

@@ -19,6 +19,7 @@ async function spareAccount({ runtime: { database, ids, clock } }: TestServer): 
 export const backofficeInputs = {
   getCustomers: async () => [{ page: 1, itemsPerPage: 10, query: '' }],
   getCustomerSituation: async ({ company: { account_id } }) => [{ account_id }],
+  getStaffActs: async () => [{}],
   updateAccount: async ({ server }) => [
     { account_id: await spareAccount(server), ...limits, campaigns_enabled: true, custom_negotiation: true },
   ],

@@ -1,8 +1,10 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
 import { reportIncident } from '../incidents/report-incident.ts';
 import { UnreadableWebhook, type BillingProvider, type ReceivedWebhook } from '../provider/provider.ts';
 import { readBody } from './read-body.ts';
+import { namesToken, withoutTokens } from './tokens.ts';
 import { inboxTopic } from './topic.ts';
 
 /** A webhook as it came. */
@@ -12,6 +14,8 @@ export interface RawWebhook {
   content_type: string;
   request_id: string;
   address: string;
+  /** Tells whether something without a known token may still be written down; each question uses that up. */
+  mayKeepStrangers(): boolean;
 }
 
 type Tools = Runtime;
@@ -32,7 +36,9 @@ export async function receiveWebhook(
   }
   if (read === null) {
     const { address, request_id } = webhook;
-    await reportIncident(tools, { kind: 'token_refused', about: address, details: { address, request_id } });
+    if (!webhook.mayKeepStrangers()) return 401;
+    const about = networkOf(address);
+    await reportIncident(tools, { kind: 'token_refused', about, details: { address, request_id } });
     return 401;
   }
   await keep(tools, provider, { webhook, read });
@@ -73,7 +79,8 @@ function toStored(body: Record<string, unknown>): string {
   return JSON.stringify(body).replaceAll(String.raw`\u0000`, '');
 }
 
-const maxKept = 256 * 1024;
+/** How much is kept of what cannot be read, when it has a known token and when anybody may have sent it. */
+const maxKept = { ours: 256 * 1024, strangers: 4 * 1024 };
 
 async function quarantine(
   tools: Tools,
@@ -81,7 +88,9 @@ async function quarantine(
   { webhook, problem }: { webhook: RawWebhook; problem: string },
 ): Promise<void> {
   const { text, content_type, request_id, address } = webhook;
-  const body = withoutTokens(text ?? '', tools.config.guru?.accountTokens ?? []).slice(0, maxKept);
+  const isOurs = namesToken(tools, text);
+  if (!isOurs && !webhook.mayKeepStrangers()) return;
+  const body = withoutTokens(tools, text ?? '').slice(0, isOurs ? maxKept.ours : maxKept.strangers);
   await tools.database.acrossAccounts.run(
     sql`insert into billing_quarantine (provider, received, request_id, content_type, problem, body)
       values (${name}, ${tools.clock.now()}, ${request_id}, ${content_type.slice(0, 200)}, ${problem}, ${body})`,
@@ -92,10 +101,4 @@ async function quarantine(
     about: problem,
     details: { address, request_id, problem },
   });
-}
-
-/** Takes out the tokens that are known, and whatever stands in a field of their name. */
-function withoutTokens(text: string, tokens: readonly string[]): string {
-  const known = tokens.reduce((rest, token) => rest.replaceAll(token, '…'), text);
-  return known.replaceAll('\0', '').replaceAll(/(api_token"?\s*[:=]\s*"?)[^"&,\s}]+/g, '$1…');
 }

@@ -17,7 +17,8 @@ type SignedIn = CallOutput<typeof calls.auth>;
 
 /**
  * Signs a person in. An unknown e-mail, an archived member and a wrong password get the same answer after the same
- * work. With `admin_login` everybody but staff gets that answer too.
+ * work. With `admin_login` everybody but staff gets that answer too; staff who may not enter accounts, or not yet, are
+ * signed in at home.
  */
 export async function signIn(context: PublicContext, input: Input): Promise<SignedIn> {
   const { network, browser, clock } = context;
@@ -41,8 +42,10 @@ export async function signIn(context: PublicContext, input: Input): Promise<Sign
     throw new AppError('first_password_expired', { hours: limits.first_password_hours });
   // A person who only signed up with the address must not clear the failures counted for its owner's account.
   if (login === first) await loginSucceeded(db, attempt);
-  const account_id = await customerAccount(context, input);
-  await requireCode(context, login, input.code);
+  const hasCode = await requireCode(context, login, input.code);
+  // Only now: the password alone must not say who is a customer.
+  const mayEnter = hasCode && login.system_user_roles.includes('customer_admin');
+  const account_id = mayEnter ? await customerAccount(context, input) : null;
   // Nobody of the staff is remembered: their session opens every company.
   const remember = input.remember && login.kind !== 'staff';
   const opened = await openSession(context, { ...login, remember });
@@ -61,14 +64,13 @@ async function customerAccount({ database }: PublicContext, input: Input): Promi
   return customer.account_id;
 }
 
-/** Lets staff in; who may not enter accounts, or not yet, is signed in at home. */
+/** Lets staff into a customer's account. */
 async function enterCustomer(
   context: PublicContext,
   opened: OpenedSession,
   { account_id, reason }: { account_id: string; reason: string },
 ): Promise<SignedIn> {
   const { user, session_id } = opened;
-  if (!user.abilities.includes('backoffice.customers')) return atHome(opened);
   const staff = { account_id: user.account._id, user_id: user._id, user_name: user.name };
   const visit = await openVisit(context, { staff, staff_session: session_id, account_id, reason });
   return { ...visit, staff_token: opened.token };

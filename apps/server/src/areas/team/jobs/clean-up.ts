@@ -6,12 +6,15 @@ import { knownForMs } from '../throttle/known-places.ts';
 /** Longer than any count lasts. */
 const triesKeptMs = 2 * 60 * 60 * 1000;
 
-/** Deletes what has expired: sessions, links, counters of tries, and places where nobody has signed in for long. */
+/**
+ * Deletes what has expired: sessions, links, counters of tries, and places where nobody has signed in for long. Visits of
+ * staff are ended by `staff/end-visits.ts`.
+ */
 export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const db = database.acrossAccounts;
   await db.run(
-    sql`delete from sessions where (expires <= ${now} or used + make_interval(secs => idle_seconds) <= ${now})
+    sql`delete from sessions where staff_session is null and (expires <= ${now} or used + make_interval(secs => idle_seconds) <= ${now})
       and ${notFrozen('account_id')}`,
   );
   await db.run(sql`delete from email_proofs where expires <= ${now} and ${notFrozen('account_id')}`);

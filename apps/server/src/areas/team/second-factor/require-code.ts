@@ -10,15 +10,19 @@ const freeTries = 5;
 const appCode = /^\d{6}$/;
 
 /**
- * Throws unless the person needs no code or typed a right one, of their app or a recovery code. Called only once the
- * password was right. Tries are counted for the person alone, wherever they come from: who knows the password must not
+ * Throws unless the person needs no code or typed a right one, of their app or a recovery code; returns whether they
+ * typed one. Called only once the password was right. Tries are counted for the person alone, wherever they come from: who knows the password must not
  * get more of them by changing networks.
  */
-export async function requireCode(context: PublicContext, member: MemberKey, typed: string): Promise<void> {
+export async function requireCode(
+  context: PublicContext,
+  member: MemberKey,
+  typed: string,
+): Promise<boolean> {
   const { database, clock, secrets } = context;
   const db = database.forAccount(member.account_id);
   const factor = await readSecondFactor(db, member, secrets);
-  if (!factor?.isActive) return;
+  if (!factor?.isActive) return false;
   const code = typed.replaceAll(/\s/g, '');
   if (!code) throw new AppError('second_factor_required');
   const now = clock.now();
@@ -32,4 +36,5 @@ export async function requireCode(context: PublicContext, member: MemberKey, typ
     throw new AppError('second_factor_wrong');
   }
   await forgetTries(db, key);
+  return true;
 }

@@ -1,11 +1,11 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Runtime } from '../../../platform/area.ts';
-import type { Database } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { isEmail, normalizeEmail } from '../email.ts';
-import { readLogin, type Login } from '../reader.ts';
+import { readLogin } from '../reader.ts';
 import { removeSecondFactor } from '../second-factor/second-factors.ts';
 import { endSessions } from '../writer.ts';
+import { endVisits } from './end-visits.ts';
 
 /** Who does what the operator does at the terminal. */
 const operator = { address: '', user_agent: '' };
@@ -17,7 +17,10 @@ export function readStaffEmail(typed: string): string | null {
 }
 
 /** Archives somebody of the staff and ends their sessions, those inside accounts too; false when nobody is found. */
-export async function removeStaff(database: Database, email: string): Promise<boolean> {
+export async function removeStaff(
+  { database, clock, ids }: Pick<Runtime, 'database' | 'clock' | 'ids'>,
+  email: string,
+): Promise<boolean> {
   const login = await readLogin(database.acrossAccounts, email);
   if (login?.kind !== 'staff') return false;
   const { account_id, user_id } = login;
@@ -26,7 +29,7 @@ export async function removeStaff(database: Database, email: string): Promise<bo
     await endSessions(tx, login);
     tx.record({ type: 'access.changed', payload: { user_id } });
   });
-  await refreshVisits(database, login);
+  await endVisits({ database, clock, ids });
   return true;
 }
 
@@ -44,16 +47,4 @@ export async function endSecondFactorOf(
     tx.record({ type: 'access.changed', payload: { user_id: login.user_id } });
     return true;
   });
-}
-
-/** Ends the visits of somebody who left, so that their sockets inside accounts are disconnected at once. */
-async function refreshVisits(database: Database, { user_id }: Login): Promise<void> {
-  const visits = await database.acrossAccounts.rows<{ account_id: string }>(
-    sql`select distinct account_id from sessions where user_id = ${user_id} and staff_session is not null`,
-  );
-  for (const { account_id } of visits)
-    await database.forAccount(account_id).transaction(async (tx) => {
-      await endSessions(tx, { account_id, user_id });
-      tx.record({ type: 'access.changed', payload: { user_id } });
-    });
 }

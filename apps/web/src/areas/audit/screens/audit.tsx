@@ -2,15 +2,13 @@ import { Button } from '@mantine/core';
 import { calls } from '@prosa/contract';
 import { IconDownload, IconFilterOff, IconClock } from '@tabler/icons-react';
 import { useDownload } from '../../../lib/api/use-download.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Page } from '../../../ui/page/page.tsx';
-import { auditColumns } from '../components/audit-columns.tsx';
 import { AuditFilters } from '../components/audit-filters.tsx';
+import { TrailTable } from '../components/trail-table.tsx';
 import { useAuditEntries } from '../use-audit-entries.ts';
 import { inputOf, useAuditFilter } from '../use-audit-filter.ts';
-import classes from './audit.module.css';
 
 /** /auditoria: what the people of the company did, for its owner. */
 export function Audit() {
@@ -34,23 +32,7 @@ export function Audit() {
       >
         <AuditFilters filter={filter} people={trail.people} onChange={setFilter} isNarrow={isNarrow} />
       </PageHeader>
-      <DataTable
-        label="Registro de atividades"
-        columns={auditColumns}
-        rows={trail.rows}
-        rowKey={({ _id }) => _id}
-        isStale={trail.isStale}
-        error={trail.error}
-        onRetry={trail.retry}
-        empty={<Nothing isNarrow={isNarrow} />}
-      />
-      {trail.hasMore && (
-        <div className={classes.more}>
-          <Button variant="default" loading={trail.isLoadingMore} onClick={trail.more}>
-            Carregar mais
-          </Button>
-        </div>
-      )}
+      <TrailTable label="Registro de atividades" trail={trail} empty={<Nothing isNarrow={isNarrow} />} />
     </Page>
   );
 }
