@@ -31,7 +31,7 @@ const source = defineSource<{ text: string }>({
 });
 const around = {
   sources: [source],
-  startFlow: () => Promise.resolve(false),
+  flowToStart: () => Promise.resolve(null),
   suppressed: () => Promise.resolve(new Set<string>()),
 };
 

@@ -29,7 +29,7 @@ import {
   visibleContact,
 } from '../areas/conversations/index.ts';
 import { firstStepsArea } from '../areas/first-steps/index.ts';
-import { countFlows, flowRuns, flowsArea, flowsKnowOfContact, startFlow } from '../areas/flows/index.ts';
+import { countFlows, flowRuns, flowsArea, flowsKnowOfContact, flowToStart } from '../areas/flows/index.ts';
 import { followUpsArea, followUpSource } from '../areas/follow-ups/index.ts';
 import { mediaArea } from '../areas/media/index.ts';
 import { keepErasedCounts, reportsArea } from '../areas/reports/index.ts';
@@ -96,7 +96,7 @@ export const areas: readonly Area[] = [
   }),
   createSendingArea({
     sources: sendSources,
-    startFlow,
+    flowToStart,
     suppressed: suppressedAmong,
   }),
   optOutsArea,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, ref } from '../shapes.ts';
+import { limits } from '../constants.ts';
+import { textPreview } from '../sending/text-preview.ts';
+import { done, ref, text } from '../shapes.ts';
 import { followUpQueue } from './queue.ts';
 import { followUpSettings } from './settings.ts';
 
@@ -27,6 +29,14 @@ export const followUpCalls = {
       'follow_up_text_required',
       'follow_up_out_of_order',
     ],
+  }),
+  /** What the customer with whom the company spoke last would read; empty while there is none. */
+  previewFollowUp: defineCall({
+    path: 'preview-follow-up',
+    access,
+    input: z.object({ text: text(limits.follow_up_text_max_chars) }),
+    output: textPreview,
+    errors: ['follow_ups_unavailable'],
   }),
   /** What a conversation's customer is going to be asked while they do not answer. */
   getConversationFollowUps: defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
+import { textPreview } from '../sending/text-preview.ts';
 import { done, pageOf, paging, ref, saved, text } from '../shapes.ts';
 import { calendarDay, repetition, scheduledMessage, scheduleStatus, scheduleType } from './schedule.ts';
 
@@ -96,7 +97,7 @@ export const schedulingCalls = {
       day: content.day,
       time: content.time,
     }),
-    output: z.object({ name: z.string(), text: z.string(), gaps: z.array(z.string()) }),
+    output: textPreview,
     errors: [
       'not_found',
       'schedule_chip_required',

@@ -4,3 +4,4 @@ export * from './send-state.ts';
 export * from './sending-number.ts';
 export * from './send-words.ts';
 export * from './sending-settings.ts';
+export * from './text-preview.ts';

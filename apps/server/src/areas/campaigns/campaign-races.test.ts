@@ -3,22 +3,9 @@ import { expect } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { samplePicture, upload } from '../../testing/sample-files.ts';
-import { serverTest } from '../../testing/server-test.ts';
-import { openCampaigns } from './testing/open-campaigns.ts';
+import { campaignTest } from './testing/campaign-test.ts';
 
-const it = serverTest
-  .extend('serverOptions', { scope: 'file' }, () => ({
-    config: { processes: new Set(['web', 'sessions'] as const) },
-  }))
-  .extend('campaigns', { scope: 'file' }, ({ server, talk }) => openCampaigns(server, talk))
-  .extend('owner', { scope: 'file' }, ({ talk }) => talk.company.owner)
-  .extend('db', ({ server, talk }) => server.runtime.database.forAccount(talk.company.account_id))
-  .extend(
-    'recipients',
-    ({ owner }) =>
-      async (campaign_id: string) =>
-        (await owner.call(calls.getCampaignRecipients, { campaign_id, limit: 100 })).data,
-  );
+const it = campaignTest;
 
 const isGone = (sent: string | null) => (sent === null ? 0 : 1);
 

@@ -2,30 +2,17 @@ import { campaignCalls, calls, errorText, type Call, type CallInput, type ErrorC
 import { describe, expect } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { serverTest } from '../../testing/server-test.ts';
-import { openCampaigns } from './testing/open-campaigns.ts';
+import { campaignTest } from './testing/campaign-test.ts';
 
 type Fields = CallInput<typeof calls.createCampaign>;
 
-const it = serverTest
-  .extend('serverOptions', { scope: 'file' }, () => ({
-    config: { processes: new Set(['web', 'sessions'] as const) },
-  }))
-  .extend('campaigns', { scope: 'file' }, ({ server, talk }) => openCampaigns(server, talk))
-  .extend('owner', { scope: 'file' }, ({ talk }) => talk.company.owner)
-  .extend('db', ({ server, talk }) => server.runtime.database.forAccount(talk.company.account_id))
+const it = campaignTest
   /** What each phone received. */
   .extend(
     'received',
     ({ talk }) =>
       (people: { phone: string }[]) =>
         Promise.all(people.map(async ({ phone }) => (await talk.inbox(phone)).map(({ message }) => message))),
-  )
-  .extend(
-    'recipients',
-    ({ owner }) =>
-      async (campaign_id: string) =>
-        (await owner.call(calls.getCampaignRecipients, { campaign_id, limit: 100 })).data,
   );
 
 describe('a campaign is refused', () => {

@@ -11,7 +11,7 @@ import { flowBindings } from './routes.ts';
 import { datePump } from './starts/date-pump.ts';
 
 export { countFlows } from './commands/add-flow.ts';
-export { startFlow } from './commands/start-flow.ts';
+export { flowToStart } from './commands/flow-to-start.ts';
 export { flowsKnowOfContact } from './queries/know-of-contact.ts';
 export { requireFlow } from './require-flow.ts';
 export { flowRuns } from './rounds/restore-runs.ts';

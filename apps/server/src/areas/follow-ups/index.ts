@@ -5,6 +5,7 @@ import { updateAutoFollowUp } from './commands/update-settings.ts';
 import { followUpPolicy } from './policy.ts';
 import { getConversationFollowUps } from './queries/get-queue.ts';
 import { getAutoFollowUp } from './queries/get-settings.ts';
+import { previewFollowUp } from './queries/preview-follow-up.ts';
 import { followUpFollower } from './queue/follow-talks.ts';
 import { followUpPresenter } from './realtime.ts';
 
@@ -16,6 +17,7 @@ export const followUpsArea: Area = {
   bindings: [
     bind(calls.getAutoFollowUp, getAutoFollowUp),
     bind(calls.updateAutoFollowUp, updateAutoFollowUp),
+    bind(calls.previewFollowUp, previewFollowUp),
     bind(calls.getConversationFollowUps, getConversationFollowUps),
   ],
   policy: followUpPolicy,

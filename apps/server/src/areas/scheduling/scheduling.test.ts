@@ -1,15 +1,11 @@
 import { calls, type Media } from '@prosa/contract';
-import { afterEach, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { greeting } from '../../testing/flow-drawings.ts';
+import { publishedFlow } from '../../testing/published-flow.ts';
 import { perform } from '../../testing/perform.ts';
 import { at, clock, dayMs, hourMs, minuteMs, scheduleTest } from './testing/schedule-test.ts';
 
 const it = scheduleTest;
-
-afterEach(() => {
-  clock.ahead = 0;
-});
 
 describe('what is scheduled', () => {
   it.for([
@@ -95,9 +91,7 @@ describe('what is scheduled', () => {
     received,
   }) => {
     const { owner } = talk.company;
-    const drawn = { name: 'Boas-vindas', document: greeting(), revision: 0 };
-    const { _id: flow, revision } = await owner.call(calls.saveFlow, drawn);
-    await owner.call(calls.publishFlow, { flow_id: flow, revision });
+    const flow = await publishedFlow(owner, 'Boas-vindas');
     const upload = { call: calls.uploadFile, input: { filename: 'Vitrine' }, token: owner.token };
     const { _id: media } = (await perform(server.url, upload)).body.message as Media;
     const to = talk.phone();

@@ -1,14 +1,10 @@
 import { calls } from '@prosa/contract';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { at, clock, dayMs, hourMs, minuteMs, scheduleTest } from './testing/schedule-test.ts';
 
 const it = scheduleTest;
-
-afterEach(() => {
-  clock.ahead = 0;
-});
 
 it('a text is filled when it leaves, as its preview said; an agent reads nothing of a contact whom they do not see', async ({
   talk,

@@ -1,4 +1,4 @@
-import { calls, type SendState } from '@prosa/contract';
+import { noRow, calls, type SendState } from '@prosa/contract';
 import { describe, expect } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -207,6 +207,22 @@ describe('the ledger', () => {
     const late = await sending.plan([{ to: { phone: talk.phone() } }], { expires_at: new Date(0) });
     await sending.work();
     expect(await sending.list(late)).toMatchObject([{ state: 'skipped', reason: 'too_late' }]);
+  });
+
+  it('a flow that is gone is left out and opens no conversation, and the next one leaves', async ({
+    talk,
+    sending,
+    db,
+  }) => {
+    const [phone, other] = [talk.phone(), talk.phone()];
+    const flow = { to: { phone }, data: { flow_id: noRow } };
+    const source = await sending.plan([flow, { to: { phone: other } }]);
+    await sending.work();
+    const [gone, next] = await sending.list(source);
+    expect(gone).toMatchObject({ state: 'skipped', reason: 'flow_unavailable', conversation_id: null });
+    expect(next).toMatchObject({ reason: null, conversation_id: expect.any(String) });
+    const opened = sql`select c.id from conversations c where c.contact_id = any(${[gone?.contact_id, next?.contact_id]}::uuid[])`;
+    expect(await db.rows(opened)).toEqual([{ id: next?.conversation_id }]);
   });
 
   it('what failed, and only that, is sent again as another message', async ({ talk, sending, sent, db }) => {

@@ -64,8 +64,8 @@ export function defineSource(source: SendSource): SendSource {
 /** What later areas provide. */
 export interface Around {
   sources: readonly SendSource[];
-  /** Gives a conversation to a flow, from its start; returns false where the flow is gone or not published. */
-  startFlow(tx: Transaction, draft: ConversationDraft, flow_id: string): Promise<boolean>;
+  /** Returns what gives a conversation to a flow, from its start; null where the flow is gone or not published. */
+  flowToStart(tx: Transaction, flow_id: string): Promise<((draft: ConversationDraft) => void) | null>;
   /** Returns those of these contacts that asked to receive nothing more. */
   suppressed(tx: Transaction, contact_ids: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -4,7 +4,6 @@ import { sql } from '../../../platform/db/sql.ts';
 import { recordChange } from '../events.ts';
 import { publicOf } from '../people/public-of.ts';
 import type { CampaignRow } from '../reader.ts';
-import { planSome } from './plan-some.ts';
 
 interface Starting {
   campaign_id: string;
@@ -15,8 +14,8 @@ interface Starting {
 const maxLateMs = 24 * 60 * 60 * 1000;
 
 /**
- * Starts a campaign that is due: its people are copied as they are at this moment, and the first of them stand in the
- * ledger. Where it cannot start, it says why. Another worker that comes second finds it locked or started.
+ * Starts a campaign that is due: its people are copied as they are at this moment. Where it cannot start, it says why.
+ * Another worker that comes second finds it locked or started.
  */
 export async function startCampaign(tx: Transaction, { campaign_id, now }: Starting): Promise<void> {
   const campaign = await takeDue(tx, { campaign_id, now });
@@ -31,7 +30,6 @@ export async function startCampaign(tx: Transaction, { campaign_id, now }: Start
       where account_id = ${tx.account_id} and id = ${campaign_id}`,
     'start_campaign',
   );
-  await planSome(tx, { campaign_id, now });
 }
 
 interface Due extends Pick<CampaignRow, 'id' | 'audience_type' | 'audience_id' | 'audience_tags'> {

@@ -14,7 +14,8 @@ interface Due {
 
 /**
  * Starts campaigns whose hour has come, and brings their people into the ledger, a part at a time. Each step is one
- * transaction under the lock of the campaign, so that a worker that dies leaves nothing done twice or not at all.
+ * transaction under the lock of the campaign, so that a worker that dies leaves nothing done twice or not at all. Between
+ * two parts every campaign that has to start goes first, so that none waits for the hundred thousand of another company.
  */
 export const startPump: PumpDefinition<Due> = {
   name: 'campaigns to start',
@@ -24,29 +25,28 @@ export const startPump: PumpDefinition<Due> = {
   pollMs: 1000,
   open: (runtime) => ({
     claim: (room) => dueCampaigns(runtime, room),
-    perform: (due) => bringOn(runtime, due),
+    perform: async (due) => void (await bringOn(runtime, due)),
   }),
 };
 
 function dueCampaigns({ database, clock }: Runtime, { max, inHand }: Room): Promise<Due[]> {
   return database.acrossAccounts.rows<Due>(
-    sql`select distinct on (account_id) account_id, id from (
-        select account_id, id, scheduled_to from campaigns
+    sql`select account_id, id from (
+        select distinct on (account_id) account_id, id, status = 'scheduled' as starts, scheduled_to from campaigns
         where (status = 'scheduled' or (status = 'started' and planned_at is null)) and scheduled_to <= ${clock.now()}
           and ${notFrozen('account_id')} and account_id <> all(${[...inHand.keys()]}::bigint[])
-        order by scheduled_to limit 1000
-      ) due order by account_id, scheduled_to limit ${raw(String(max))}`,
+        order by account_id, starts desc, scheduled_to
+      ) due order by starts desc, scheduled_to limit ${raw(String(max))}`,
   );
 }
 
-/** Starts a campaign, or goes on where a worker left it. */
-export async function bringOn(runtime: Runtime, { account_id, id }: Due): Promise<void> {
-  const db = runtime.database.forAccount(account_id);
+/** Starts a campaign, or brings the next part of its people in; returns whether any are left. */
+export async function bringOn(runtime: Runtime, { account_id, id }: Due): Promise<boolean> {
   const now = runtime.clock.now();
-  await db.transaction((tx) => startCampaign(tx, { campaign_id: id, now }));
-  for (;;) {
-    const left = await db.transaction((tx) => planSome(tx, { campaign_id: id, now: runtime.clock.now() }));
-    wakeSending(runtime, account_id);
-    if (!left) return;
-  }
+  const isLeft = await runtime.database.forAccount(account_id).transaction(async (tx) => {
+    await startCampaign(tx, { campaign_id: id, now });
+    return planSome(tx, { campaign_id: id, now });
+  });
+  wakeSending(runtime, account_id);
+  return isLeft;
 }

@@ -5,7 +5,7 @@ import type { Talk } from '../../../testing/talk.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { openSending } from '../../sending/testing/open-sending.ts';
 import { suppressedAmong } from '../../opt-outs/index.ts';
-import { startFlow } from '../../flows/index.ts';
+import { flowToStart } from '../../flows/index.ts';
 import { campaignSource } from '../source.ts';
 import { bringOn } from '../start/start-pump.ts';
 import { campaignTestSource } from '../test-source.ts';
@@ -41,7 +41,7 @@ export async function openCampaigns(
   const { runtime } = server;
   const { account_id, owner } = company;
   const sources = [campaignSource, campaignTestSource];
-  const around = { sources, startFlow, suppressed: suppressedAmong };
+  const around = { sources, flowToStart, suppressed: suppressedAmong };
   const sending = openSending(server, { account_id, channel_id: channel._id });
   const db = runtime.database.forAccount(account_id);
   const settings = { from_minute: 0, until_minute: 0, weekdays: [0, 1, 2, 3, 4, 5, 6], on_holidays: true };
@@ -79,7 +79,9 @@ export async function openCampaigns(
       };
       return (await owner.call(calls.createCampaign, { ...fields, ...more }))._id;
     },
-    start: (id) => bringOn(runtime, { account_id, id }),
+    async start(id) {
+      while (await bringOn(runtime, { account_id, id })) continue;
+    },
     async work(turns = 30) {
       for (let turn = 0; turn < turns;) {
         const before = await leftOf(db);

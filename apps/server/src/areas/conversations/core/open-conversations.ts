@@ -3,9 +3,9 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { carriedFrom } from './chat-stage.ts';
 import { conversationOpened } from './events.ts';
-import { lockPairs, pairKey, type Pair } from './pairs.ts';
+import { lockOfPairs, lockPairs, pairKey, type Pair } from './pairs.ts';
 import { openQuiet } from './quiet-conversations.ts';
-import { stateColumns, type ConversationState } from './state.ts';
+import type { ConversationState } from './state.ts';
 
 /** A conversation in progress, locked until the transaction ends. */
 export interface OpenConversation extends ConversationState {
@@ -28,9 +28,8 @@ export async function openConversations(
   { wanted, now, ids }: { wanted: readonly Wanted[]; now: Date; ids: Ids },
 ): Promise<Map<string, OpenConversation>> {
   const pairs = new Map(wanted.map((pair) => [pairKey(pair), pair]));
-  const open = new Map(
-    (await lockOpen(tx, [...pairs.values()])).map((row) => [pairKey(row), { ...row, opened: false }]),
-  );
+  const found = await lockOfPairs(tx, [...pairs.values()], 'open');
+  const open = new Map([...found].map(([key, row]) => [key, { ...row, opened: false }]));
   const missing = [...pairs.values()].filter((pair) => pair.opens && !open.has(pairKey(pair)));
   if (!missing.length) return open;
   // Sent together: one that is being written quietly is seen, because the lock waits for its commit.
@@ -40,20 +39,9 @@ export async function openConversations(
     insertMissing(tx, { missing, now, ids }),
   ]);
   const made = new Set([...woken, ...inserted]);
-  for (const row of await lockOpen(tx, missing)) open.set(pairKey(row), { ...row, opened: made.has(row.id) });
+  for (const [key, row] of await lockOfPairs(tx, missing, 'open'))
+    open.set(key, { ...row, opened: made.has(row.id) });
   return open;
-}
-
-function lockOpen(tx: Transaction, pairs: readonly Pair[]): Promise<ConversationState[]> {
-  return tx.rows<ConversationState>(
-    sql`select ${stateColumns}
-      from unnest(${pairs.map((pair) => pair.channel_id)}::bigint[], ${pairs.map((pair) => pair.contact_id)}::uuid[])
-        as given(channel_id, contact_id)
-      join conversations c on c.account_id = ${tx.account_id} and c.channel_id = given.channel_id
-        and c.contact_id = given.contact_id and c.finished is null
-      order by c.id for update of c`,
-    'lock_open_conversations',
-  );
 }
 
 async function insertMissing(

@@ -1,11 +1,10 @@
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { found } from '../../../platform/http/app-error.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { carriedFrom } from './chat-stage.ts';
-import { lockPairs, type Pair } from './pairs.ts';
-import { lastAddress } from './reached-at.ts';
-import { stateColumns, type ConversationState } from './state.ts';
+import { lockOfPairs, lockPairs, pairKey, type Pair } from './pairs.ts';
+import { lastAddressFrom } from './reached-at.ts';
+import type { ConversationState } from './state.ts';
 
 interface Opening {
   pairs: readonly Pair[];
@@ -44,43 +43,46 @@ export async function openQuiet(tx: Transaction, { pairs, now, as }: Opening): P
 }
 
 /**
- * Locks the conversation in which something is sent to a customer without opening one: the one in progress, otherwise
- * the quiet one of this pair, which is made if there is none.
+ * Locks the conversations in which something is sent to customers without opening one, by `"<channel> <contact>"`: of
+ * each pair the one in progress, otherwise the quiet one, which is made if there is none. Locks are taken in the order in
+ * which what customers write takes them.
  */
-export async function conversationToSend(
+export async function conversationsToSend(
   tx: Transaction,
-  pair: Pair,
+  pairs: readonly Pair[],
   { now, ids }: { now: Date; ids: Ids },
-): Promise<ConversationState> {
-  const { channel_id, contact_id } = pair;
-  await lockPairs(tx, [pair]);
-  const known = await lockOpenOrQuiet(tx, pair);
-  if (known) return known;
-  const given = { channel_id: sql`ch.id`, contact_id: sql`${contact_id}::uuid` };
-  const address = await lastAddress(tx, pair);
+): Promise<Map<string, ConversationState>> {
+  const known = await lockOfPairs(tx, pairs, 'open');
+  const missing = pairs.filter((pair) => !known.has(pairKey(pair)));
+  if (!missing.length) return known;
+  // Sent together: one that opens meanwhile is seen, because the lock waits for its commit.
+  const [, , found] = await Promise.all([
+    lockPairs(tx, missing),
+    makeQuiet(tx, missing, { now, ids }),
+    lockOfPairs(tx, missing, 'open or quiet'),
+  ]);
+  return new Map([...known, ...found]);
+}
+
+async function makeQuiet(
+  tx: Transaction,
+  pairs: readonly Pair[],
+  { now, ids }: { now: Date; ids: Ids },
+): Promise<void> {
+  const given = { channel_id: sql`given.channel_id`, contact_id: sql`given.contact_id` };
   await tx.run(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, chatbot_type, flow_id,
         created, last_activity, finished, quiet, address, customer_wrote)
-      select ${tx.account_id}, ${ids.next()}, ch.id, ${contact_id}, ch.department_id, ch.redirect = 'human',
+      select ${tx.account_id}, given.id, ch.id, given.contact_id, ch.department_id, ch.redirect = 'human',
         case when ch.redirect = 'human' then null else ch.redirect end,
-        case when ch.redirect = 'human' then null else ch.flow_id end, ${now}, ${now}, ${now}, true, ${address},
-        ${carriedFrom(tx.account_id, given, now)}
-      from channels ch where ch.account_id = ${tx.account_id} and ch.id = ${channel_id}
+        case when ch.redirect = 'human' then null else ch.flow_id end, ${now}, ${now}, ${now}, true,
+        ${lastAddressFrom(tx.account_id, given)}, ${carriedFrom(tx.account_id, given, now)}
+      from unnest(${pairs.map(() => ids.next())}::uuid[], ${pairs.map(({ channel_id }) => channel_id)}::bigint[],
+        ${pairs.map(({ contact_id }) => contact_id)}::uuid[]) as given(id, channel_id, contact_id)
+      join channels ch on ch.account_id = ${tx.account_id} and ch.id = given.channel_id
+      where not exists (select from conversations c where c.account_id = ${tx.account_id}
+        and c.channel_id = given.channel_id and c.contact_id = given.contact_id and (c.finished is null or c.quiet))
       on conflict do nothing`,
     'make_quiet',
-  );
-  return found(await lockOpenOrQuiet(tx, pair));
-}
-
-function lockOpenOrQuiet(
-  tx: Transaction,
-  { channel_id, contact_id }: Pair,
-): Promise<ConversationState | null> {
-  return tx.row<ConversationState>(
-    sql`select ${stateColumns} from conversations c
-      where c.account_id = ${tx.account_id} and c.channel_id = ${channel_id} and c.contact_id = ${contact_id}
-        and (c.finished is null or c.quiet)
-      order by c.quiet limit 1 for update of c`,
-    'lock_open_or_quiet',
   );
 }

@@ -1,6 +1,6 @@
 import type { Capabilities } from '@prosa/whatsapp';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, type Sql } from '../../../platform/db/sql.ts';
 
 /** The addresses by which a number might reach a customer. */
 export interface Addresses {
@@ -27,18 +27,25 @@ export function reachedAt(
 
 /**
  * Returns where a new conversation with a contact is answered over a number: where the customer last wrote from over
- * it, except that a known phone is preferred to what hides it. Null when `reachedAt` is left to choose.
+ * it, except that a known phone is preferred to what hides it. Null when `reachedAt` is left to choose. `given` has the
+ * channel and the contact.
  */
+export function lastAddressFrom(account_id: string, given: { channel_id: Sql; contact_id: Sql }): Sql {
+  return sql`(select p.address from conversations p
+    join contacts k on k.account_id = p.account_id and k.id = p.contact_id
+    where p.account_id = ${account_id} and p.contact_id = ${given.contact_id} and p.channel_id = ${given.channel_id}
+      and p.address is not null and (k.phone is null or p.address like '%@s.whatsapp.net')
+    order by p.created desc limit 1)`;
+}
+
+/** Returns the same for one contact. */
 export async function lastAddress(
   tx: Transaction,
   { channel_id, contact_id }: { channel_id: string; contact_id: string },
 ): Promise<string | null> {
-  const row = await tx.row<{ address: string }>(
-    sql`select c.address from conversations c
-      join contacts k on k.account_id = c.account_id and k.id = c.contact_id
-      where c.account_id = ${tx.account_id} and c.contact_id = ${contact_id} and c.channel_id = ${channel_id}
-        and c.address is not null and (k.phone is null or c.address like '%@s.whatsapp.net')
-      order by c.created desc limit 1`,
+  const given = { channel_id: sql`${channel_id}::bigint`, contact_id: sql`${contact_id}::uuid` };
+  const row = await tx.row<{ address: string | null }>(
+    sql`select ${lastAddressFrom(tx.account_id, given)} as address`,
     'last_address',
   );
   return row?.address ?? null;

@@ -62,7 +62,8 @@ export interface Claimed {
 }
 
 const maxClaimed = 50;
-const maxBulkClaimed = 5;
+/** Of what goes to many: unofficial clients send one after the other, the official API side by side. */
+const maxBulkClaimed = { unofficial: 5, official: 20 };
 const maxLookedAt = 500;
 /** Chats that one claim begins, where WhatsApp does not approve of the client: each is decided by itself. */
 const maxBegunByUnofficial = 1;
@@ -89,7 +90,9 @@ const messageJoins = (db: AccountDb) => sql`
  * conversation. Only the present owner (by its epoch) gets any.
  */
 export async function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<Claimed> {
-  const maxBegun = channel.capabilities.unofficial ? maxBegunByUnofficial : maxClaimed;
+  const { unofficial } = channel.capabilities;
+  const maxBegun = unofficial ? maxBegunByUnofficial : maxClaimed;
+  const maxBulk = maxBulkClaimed[unofficial ? 'unofficial' : 'official'];
   const rows = await db.rows<EntryRow & { ready: number }>(
     sql`with allowed as materialized (
         select ${maxChatInSql(now)} as chat from channels c
@@ -120,7 +123,7 @@ export async function claimEntries(db: AccountDb, channel: OwnedChannel, now: Da
         where line.state = 'queued' and line.available_at <= ${now}
           and (held.number is null or line.number < held.number)
       ), next as (
-        select id from ready where (lane < ${lanes.bulk} or place <= ${maxBulkClaimed})
+        select id from ready where (lane < ${lanes.bulk} or place <= ${maxBulk})
           and (begins < ${chatStages.new} or rank <= ${maxBegun})
         order by turn, number limit ${maxClaimed}
       ), taken as (

@@ -3,6 +3,7 @@ import type { ConversationRows } from '../../conversations/testing/furnish.ts';
 import type { Ground } from '../../../testing/contract/ground.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { drawing, greeting, node } from '../../../testing/flow-drawings.ts';
+import { publishedFlow } from '../../../testing/published-flow.ts';
 
 /** Where a flow spoke. */
 export interface BotTalk {
@@ -29,12 +30,7 @@ export function furnishFlows({
   conversation,
   unique,
 }: Ground & Pick<ConversationRows, 'conversation'>): FlowRows {
-  const flow = async (document = greeting()) => {
-    const drawn = { name: `Fluxo ${unique()}`, document, revision: 0 };
-    const { _id, revision } = await owner.call(calls.saveFlow, drawn);
-    await owner.call(calls.publishFlow, { flow_id: _id, revision });
-    return _id;
-  };
+  const flow = (document = greeting()) => publishedFlow(owner, `Fluxo ${unique()}`, document);
   return {
     flow,
     async flowTest() {

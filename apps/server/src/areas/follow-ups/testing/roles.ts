@@ -10,6 +10,7 @@ import {
 export const followUpRoles = {
   getAutoFollowUp: leaders,
   updateAutoFollowUp: leaders,
+  previewFollowUp: leaders,
   getConversationFollowUps: ofDepartment,
 } satisfies RolesOf<typeof followUpCalls>;
 

@@ -5,5 +5,6 @@ import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 export const followUpInputs = {
   getAutoFollowUp: async () => [{}],
   updateAutoFollowUp: async () => [{ ...defaultFollowUpSettings, start_time: 9 }],
+  previewFollowUp: async () => [{ text: 'Oi, {primeiro_nome}!' }],
   getConversationFollowUps: async ({ conversation }) => [{ conversation_id: (await conversation())._id }],
 } satisfies InputsOf<typeof followUpCalls>;

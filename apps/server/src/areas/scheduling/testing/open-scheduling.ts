@@ -1,5 +1,5 @@
 import type { TestServer } from '../../../testing/test-server.ts';
-import { startFlow } from '../../flows/index.ts';
+import { flowToStart } from '../../flows/index.ts';
 import { suppressedAmong } from '../../opt-outs/index.ts';
 import { openSending } from '../../sending/testing/open-sending.ts';
 import { scheduleSource } from '../ledger/source.ts';
@@ -18,7 +18,7 @@ export function openScheduling(
   place: { account_id: string; channel_id: string },
 ): Scheduling {
   const sending = openSending(server, place);
-  const around = { sources: [scheduleSource], startFlow, suppressed: suppressedAmong };
+  const around = { sources: [scheduleSource], flowToStart, suppressed: suppressedAmong };
   const look = async () => {
     await sending.later();
     await sending.work(around);

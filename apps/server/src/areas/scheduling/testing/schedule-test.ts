@@ -24,6 +24,9 @@ export const scheduleTest = serverTest
     clock,
     config: { processes: new Set(['web', 'sessions'] as const) },
   }))
+  .extend('clockGoesRightAgain', { auto: true }, ({ server: _server }, { onCleanup }) => {
+    onCleanup(() => void (clock.ahead = 0));
+  })
   .extend('worker', { scope: 'file' }, ({ server, talk }) =>
     openScheduling(server, { account_id: talk.company.account_id, channel_id: talk.channel._id }),
   )

@@ -14,10 +14,12 @@ interface Finding {
  * Locks the contacts of sends, so that none of them is ignored or erased meanwhile. A phone that is no contact yet
  * becomes one.
  */
-export async function findReceivers(tx: Transaction, { heads, now, ids }: Finding): Promise<Head[]> {
-  const found: Head[] = [];
-  for (const head of heads)
-    found.push(head.contact_id || !head.phone ? head : await withContact(tx, head, { now, ids }));
+export async function findReceivers(tx: Transaction, finding: Finding): Promise<Head[]> {
+  const contacts = await contactsOfPhones(tx, finding);
+  const found = finding.heads.map((head) => ({
+    ...head,
+    contact_id: contacts.get(head.id) ?? head.contact_id,
+  }));
   await lockContacts(
     tx,
     found.flatMap(({ contact_id }) => contact_id ?? []),
@@ -25,14 +27,27 @@ export async function findReceivers(tx: Transaction, { heads, now, ids }: Findin
   return found;
 }
 
-async function withContact(tx: Transaction, head: Head, { now, ids }: Omit<Finding, 'heads'>): Promise<Head> {
-  const { phone } = head;
-  const jid = `${phone}@s.whatsapp.net`;
-  const peer = { phone, lid: null, bsuid: null, jid, name: null };
-  const contact_id = (await resolveContacts(tx, { peers: [peer], now, ids })).get(jid)?.id ?? null;
-  await tx.run(
-    sql`update sends set contact_id = ${contact_id} where account_id = ${tx.account_id} and id = ${head.id}`,
-    'keep_receiver',
+/** Finds or makes the contacts of sends to phones, and returns them by send. */
+async function contactsOfPhones(tx: Transaction, { heads, now, ids }: Finding): Promise<Map<string, string>> {
+  const unknown = heads.flatMap(({ id, contact_id, phone }) => (phone && !contact_id ? [{ id, phone }] : []));
+  if (!unknown.length) return new Map();
+  const peers = [...new Set(unknown.map(({ phone }) => phone))].map(peerOf);
+  const resolved = await resolveContacts(tx, { peers, now, ids });
+  const contacts = new Map(
+    unknown.flatMap(({ id, phone }): [string, string][] => {
+      const contact = resolved.get(peerOf(phone).jid);
+      return contact ? [[id, contact.id]] : [];
+    }),
   );
-  return { ...head, contact_id };
+  await tx.run(
+    sql`update sends s set contact_id = given.contact_id
+      from unnest(${[...contacts.keys()]}::uuid[], ${[...contacts.values()]}::uuid[]) as given(id, contact_id)
+      where s.account_id = ${tx.account_id} and s.id = given.id and s.id = any(${[...contacts.keys()]}::uuid[])`,
+    'keep_receivers',
+  );
+  return contacts;
+}
+
+function peerOf(phone: string) {
+  return { phone, lid: null, bsuid: null, jid: `${phone}@s.whatsapp.net`, name: null };
 }

@@ -1,67 +1,105 @@
+import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { found } from '../../../platform/http/app-error.ts';
 import {
   beginConversation,
   commitConversations,
   conversationOpened,
-  conversationToSend,
+  conversationsToSend,
   openConversations,
+  pairKey,
   say,
   startDraft,
+  type ConversationDraft,
+  type Pair,
 } from '../../conversations/index.ts';
 import { messageIdOf } from '../ledger/send-id.ts';
 import { maxSpread } from '../rules/pace.ts';
-import type { Composed } from '../source.ts';
-import type { Candidate, TurnTools } from './turn.ts';
-
-type Saying = Extract<Composed, { say: unknown }>;
-
-interface Handing {
-  candidate: Candidate;
-  content: Saying | { flow_id: string };
-  /** The digest of the text; null for a flow. */
-  text: string | null;
-}
+import type { Handing } from './compose-sends.ts';
+import type { SendingNumber } from './read-number.ts';
+import { nextLookOf } from './settle-head.ts';
+import type { Acting, Candidate, TurnTools, Wait } from './turn.ts';
 
 /** What a send has become a part of. */
 interface Placed {
+  candidate: Candidate;
   conversation_id: string;
   /** Null for a flow, which says what it says in its own time. */
   message_id: string | null;
 }
 
-/**
- * Hands a send over: its message is written and waits in the outbox, or its flow begins, and the ledger says so in the
- * same commit. Returns false where the flow cannot begin.
- */
-export async function handOver(tools: TurnTools, tx: Transaction, handing: Handing): Promise<boolean> {
-  const { candidate, content, text } = handing;
-  const placed =
-    'say' in content
-      ? await writeMessage(tools, tx, { candidate, content })
-      : await beginFlow(tools, tx, { candidate, flow_id: content.flow_id });
-  if (!placed) return false;
-  await recordHanded(tx, { candidate, placed, text, spread: tools.random() * maxSpread });
-  const source = tools.around.sources.find(({ kind }) => kind === candidate.head.kind);
-  await source?.changed?.(tx, [candidate.head.source_id]);
-  return true;
+interface HandingOver {
+  /** One that opens a conversation comes alone; all others are to different contacts. */
+  handings: readonly [Handing, ...Handing[]];
+  /** The number once they are handed over. */
+  after: SendingNumber;
+  /** What its lines wait for then. */
+  waits: readonly Wait[];
 }
 
-async function writeMessage(
+/**
+ * Hands sends over: their messages are written and wait in the outbox, or a flow begins, and the ledger says so in the
+ * same commit. Returns what becomes of a flow that cannot begin.
+ */
+export async function handOver(
+  tools: TurnTools,
+  tx: Transaction,
+  handing: HandingOver,
+): Promise<Acting | null> {
+  const [{ candidate, content }] = handing.handings;
+  const placed =
+    'flow_id' in content
+      ? await beginFlow(tools, tx, { candidate, flow_id: content.flow_id })
+      : await writeMessages(tools, tx, handing.handings);
+  if ('verdict' in placed) return placed;
+  await recordHanded(tx, { ...handing, placed, spread: tools.random() * maxSpread });
+  for (const source of tools.around.sources) {
+    const heads = placed.map(({ candidate: { head } }) => head).filter(({ kind }) => kind === source.kind);
+    const ids = new Set(heads.map(({ source_id }) => source_id));
+    if (ids.size) await source.changed?.(tx, [...ids]);
+  }
+  return null;
+}
+
+async function writeMessages(
   { runtime: { ids } }: TurnTools,
   tx: Transaction,
-  { candidate, content }: { candidate: Candidate; content: Saying },
-): Promise<Placed> {
-  const { head, number, receiver, now } = candidate;
-  const pair = { channel_id: number.channel_id, contact_id: receiver.contact_id };
-  if (content.opens_for !== undefined && receiver.conversation_id === null) {
-    const { department_id } = number;
-    const beginning = { ...pair, department_id, user_id: content.opens_for, address: null };
-    await beginConversation(tx, beginning, { now, ids });
-  }
-  const draft = startDraft(await conversationToSend(tx, pair, { now, ids }), { now, ids });
+  handings: readonly [Handing, ...Handing[]],
+): Promise<Placed[]> {
+  const { now } = handings[0].candidate;
+  await openFor(tx, handings[0], ids);
+  const pairs = handings.map(({ candidate }) => pairOf(candidate));
+  const conversations = await conversationsToSend(tx, pairs, { now, ids });
+  const drafts: ConversationDraft[] = [];
+  const placed = handings.map((handing): Placed => {
+    const { candidate } = handing;
+    const draft = startDraft(found(conversations.get(pairKey(pairOf(candidate))) ?? null), { now, ids });
+    drafts.push(draft);
+    return { candidate, conversation_id: draft.id, message_id: write(draft, handing) };
+  });
+  await commitConversations(tx, drafts);
+  return placed;
+}
+
+function pairOf({ number, receiver }: Candidate): Pair {
+  return { channel_id: number.channel_id, contact_id: receiver.contact_id };
+}
+
+/** Opens a conversation for the person for whom a send opens one, where none is in progress. */
+async function openFor(tx: Transaction, { candidate, content }: Handing, ids: Ids): Promise<void> {
+  const { number, receiver, now } = candidate;
+  if (!('say' in content) || content.opens_for === undefined || receiver.conversation_id !== null) return;
+  const { department_id } = number;
+  const beginning = { ...pairOf(candidate), department_id, user_id: content.opens_for, address: null };
+  await beginConversation(tx, beginning, { now, ids });
+}
+
+/** Writes what a send says into a conversation, and returns the id of the message. */
+function write(draft: ConversationDraft, { candidate: { head, now }, content }: Handing): string | null {
+  if (!('say' in content)) return null;
   const { voice = false, link_preview = false, ...said } = content.say;
-  const message_id = say(draft, {
+  return say(draft, {
     ...said,
     voice,
     link_preview,
@@ -73,56 +111,64 @@ async function writeMessage(
     at: now,
     unasked: true,
   });
-  await commitConversations(tx, [draft]);
-  return { conversation_id: draft.id, message_id };
 }
 
-/** Opens a conversation where none is in progress, because flows need one. */
+/**
+ * Opens a conversation where none is in progress, because flows need one; not for a flow that is gone. One that a person
+ * has taken over by now stays with them.
+ */
 async function beginFlow(
   { runtime: { ids }, around }: TurnTools,
   tx: Transaction,
   { candidate, flow_id }: { candidate: Candidate; flow_id: string },
-): Promise<Placed | null> {
-  const { number, receiver, now } = candidate;
-  const wanted = [{ channel_id: number.channel_id, contact_id: receiver.contact_id, opens: true }];
-  const [conversation] = (await openConversations(tx, { wanted, now, ids })).values();
-  if (!conversation) return null;
+): Promise<Placed[] | Acting> {
+  const { now } = candidate;
+  const begin = await around.flowToStart(tx, flow_id);
+  if (!begin) return { candidate, verdict: { kind: 'skip', reason: 'flow_unavailable' } };
+  const wanted = [{ ...pairOf(candidate), opens: true }];
+  const [opened] = (await openConversations(tx, { wanted, now, ids })).values();
+  const conversation = found(opened ?? null);
+  if (conversation.is_manual && !conversation.opened)
+    return { candidate, verdict: { kind: 'skip', reason: 'person_attends' } };
   const draft = startDraft(conversation, { now, ids });
-  if (!(await around.startFlow(tx, draft, flow_id))) return null;
+  begin(draft);
   if (conversation.opened) tx.record(conversationOpened(draft));
   await commitConversations(tx, [draft]);
-  return { conversation_id: draft.id, message_id: null };
+  return [{ candidate, conversation_id: draft.id, message_id: null }];
 }
 
-interface Handed {
-  candidate: Candidate;
-  placed: Placed;
-  text: string | null;
+interface Handed extends HandingOver {
+  placed: readonly Placed[];
   spread: number;
 }
 
 /**
- * Records that the send was handed over, and counts it for the intervals, and for how often the same text went to people
+ * Records that sends were handed over, and counts them for the intervals, and for how often the same text went to people
  * who had not written.
  */
-async function recordHanded(tx: Transaction, { candidate, placed, text, spread }: Handed): Promise<void> {
-  const { head, number, receiver, now } = candidate;
-  const counts = text !== null && receiver.facts.chat !== 'answered';
-  const isSame = text === number.facts.last_text;
-  const last_text = counts ? text : number.facts.last_text;
-  const same_texts = counts ? (isSame ? number.facts.same_texts + 1 : 1) : number.facts.same_texts;
+async function recordHanded(tx: Transaction, { placed, after, waits, spread }: Handed): Promise<void> {
+  const { account_id } = tx;
+  const { channel_id, facts } = after;
+  const ids = placed.map(({ candidate }) => candidate.head.id);
+  const sources = placed.map(({ candidate }) => candidate.head.source_id);
+  const { until, reason } = nextLookOf(waits);
   await tx.run(
     sql`with handed as (
-        update sends set state = 'handed', reason = null, handed_at = ${now}, conversation_id = ${placed.conversation_id},
-          message_id = ${placed.message_id}
-        where account_id = ${tx.account_id} and id = ${head.id}
-      ), source as (
-        update send_sources set last_at = ${now}
-        where account_id = ${tx.account_id} and kind = ${head.kind} and id = ${head.source_id}
+        update sends s set state = 'handed', reason = null, handed_at = ${facts.last_at},
+          conversation_id = given.conversation_id, message_id = given.message_id
+        from unnest(${ids}::uuid[], ${placed.map((one) => one.conversation_id)}::uuid[],
+          ${placed.map((one) => one.message_id)}::uuid[]) as given(id, conversation_id, message_id)
+        -- The ids stand there once more, so that no plan reads all sends of the company.
+        where s.account_id = ${account_id} and s.id = given.id and s.id = any(${ids}::uuid[])
+      ), sources as (
+        update send_sources s set last_at = ${facts.last_at}
+        from unnest(${placed.map(({ candidate }) => candidate.head.kind)}::text[], ${sources}::uuid[]) as given(kind, id)
+        where s.account_id = ${account_id} and s.kind = given.kind and s.id = given.id and s.id = any(${sources}::uuid[])
       )
-      update send_numbers set last_at = ${now}, spread = ${spread}, last_text = ${last_text}, same_texts = ${same_texts},
-        available_at = ${now}, wait_reason = null, wait_until = null
-      where account_id = ${tx.account_id} and channel_id = ${number.channel_id}`,
-    'hand_send',
+      update send_numbers set last_at = ${facts.last_at}, spread = ${spread}, last_text = ${facts.last_text},
+        same_texts = ${facts.same_texts}, available_at = ${until}, wait_reason = ${reason},
+        wait_until = ${reason && until}
+      where account_id = ${account_id} and channel_id = ${channel_id}`,
+    'hand_sends',
   );
 }

@@ -5,7 +5,8 @@ import type { PumpDefinition, Room } from '../../../platform/jobs/pump.ts';
 import { wakeOutbox } from '../../conversations/index.ts';
 import type { Around } from '../source.ts';
 import { sendsTopic, wakeSending } from '../topic.ts';
-import { NotComposed, takeTurn } from './take-turn.ts';
+import { NotComposed } from './compose-sends.ts';
+import { takeTurn } from './take-turn.ts';
 import type { TurnTools } from './turn.ts';
 
 /** A number that is to be looked at. */

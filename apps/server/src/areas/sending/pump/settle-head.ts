@@ -2,7 +2,7 @@ import type { HoldReason, SkipReason, WaitReason } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { holdSends } from '../ledger/change-sends.ts';
-import type { Candidate } from './turn.ts';
+import type { Candidate, Wait } from './turn.ts';
 
 interface Skipping {
   candidate: Candidate;
@@ -49,16 +49,20 @@ export async function postpone(
 
 interface Looking {
   channel_id: string;
-  /** What the number waits for; a reason of null is that nothing is due. */
-  waits: readonly { until: Date; reason: WaitReason | null }[];
+  waits: readonly Wait[];
+}
+
+/** Returns the first of these waits to be over; an empty one where nothing waits. */
+export function nextLookOf(waits: readonly Wait[]): { until: Date | null; reason: WaitReason | null } {
+  const [first] = waits.toSorted((one, other) => one.until.getTime() - other.until.getTime());
+  return first ?? { until: null, reason: null };
 }
 
 /** Sets when a number is looked at next: when the first of its waits is over, or never where nothing waits. */
 export async function setNextLook(tx: Transaction, { channel_id, waits }: Looking): Promise<void> {
-  const [first] = waits.toSorted((one, other) => one.until.getTime() - other.until.getTime());
+  const { until, reason } = nextLookOf(waits);
   await tx.run(
-    sql`update send_numbers set available_at = ${first?.until ?? null}, wait_reason = ${first?.reason ?? null},
-        wait_until = ${first?.reason ? first.until : null}
+    sql`update send_numbers set available_at = ${until}, wait_reason = ${reason}, wait_until = ${reason && until}
       where account_id = ${tx.account_id} and channel_id = ${channel_id}`,
     'set_next_look',
   );

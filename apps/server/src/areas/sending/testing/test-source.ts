@@ -31,7 +31,7 @@ export function createTestSource(): SendSource & { heard: string[] } {
 export function testAround(around: Partial<Around> = {}): Around {
   return {
     sources: [createTestSource()],
-    startFlow: () => Promise.resolve(false),
+    flowToStart: () => Promise.resolve(null),
     suppressed: () => Promise.resolve(new Set<string>()),
     ...around,
   };

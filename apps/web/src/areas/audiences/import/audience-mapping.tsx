@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Stack, Switch, TextInput } from '@mantine/core';
 import { calls, errorText, limits, type ContactImport } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { ImportColumns } from '../../contacts/import/import-columns.tsx';
+import { ImportFoot } from '../../contacts/import/import-foot.tsx';
 import { ImportFigures } from '../../contacts/import/import-figures.tsx';
 import { ImportPreview } from '../../contacts/import/import-preview.tsx';
 import { PhonesMissing } from '../../contacts/import/phones-missing.tsx';
@@ -38,16 +39,13 @@ export function AudienceMapping({ import: one, preview, rejected, samples, onAno
           onChange={({ currentTarget }) => change({ create_contacts: currentTarget.checked })}
         />
         {hasPhones && <ImportPreview preview={preview} rejected={rejected} withoutTags />}
-        <Group gap="xs" justify="flex-end" className={importClasses.foot}>
-          <Button variant="default" onClick={onAnother}>
-            Outra planilha
-          </Button>
+        <ImportFoot onAnother={onAnother}>
           {one.counts.valid > 0 && (
             <Button type="submit" loading={isSaving}>
               Salvar audiência
             </Button>
           )}
-        </Group>
+        </ImportFoot>
       </Stack>
     </form>
   );

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { RadioBoxes } from '../../../ui/form/radio-boxes.tsx';
 import { FileField } from '../../quick-messages/components/file-field.tsx';
-import { typeInto } from '../../quick-messages/slash/use-field.ts';
+import { typeAtCaret } from '../../quick-messages/slash/use-field.ts';
 import { TextPreview } from './text-preview.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 import { CampaignVariables } from './variables.tsx';
@@ -111,8 +111,7 @@ function Versions({ fields, change, problems }: CampaignForm) {
         audience={audience_type === 'audience' ? audience : null}
         onChoose={(place) => {
           const field = last.current;
-          if (field?.isConnected)
-            typeInto(field, place, { start: field.selectionStart, end: field.selectionEnd });
+          if (field?.isConnected) typeAtCaret(field, place);
           else set(message.with(0, `${message[0] ?? ''}${place}`));
         }}
       />

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { calls, type ContactImport } from '@prosa/contract';
 import { useState } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportFoot } from './import-foot.tsx';
 import classes from './import-dialog.module.css';
 import { ImportFigures } from './import-figures.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -29,10 +30,7 @@ export function ImportMapping({ import: one, preview, rejected, samples, onAnoth
       <Meaning one={one} />
       <ImportTag value={tag} onChange={setTag} />
       {hasPhones && <ImportPreview preview={preview} rejected={rejected} />}
-      <Group gap="xs" justify="flex-end" className={classes.foot}>
-        <Button variant="default" onClick={onAnother}>
-          Outra planilha
-        </Button>
+      <ImportFoot onAnother={onAnother}>
         {one.counts.valid > 0 && (
           <Button
             loading={start.isPending}
@@ -41,7 +39,7 @@ export function ImportMapping({ import: one, preview, rejected, samples, onAnoth
             Importar
           </Button>
         )}
-      </Group>
+      </ImportFoot>
     </Stack>
   );
 }

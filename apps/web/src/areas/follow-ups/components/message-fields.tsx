@@ -1,6 +1,11 @@
 import { Group, NumberInput, Select, Switch, Textarea } from '@mantine/core';
 import { limits, type FollowUpMessage, type FollowUpNumber, type FollowUpUnit } from '@prosa/contract';
+import { useRef } from 'react';
+import { typeAtCaret } from '../../quick-messages/slash/use-field.ts';
+import { VariableButtons } from '../../quick-messages/components/variable-buttons.tsx';
+import { receiverVariables } from '../../quick-messages/variables.ts';
 import { countsFrom } from '../follow-up-words.ts';
+import { FollowUpPreview } from './follow-up-preview.tsx';
 import classes from './follow-up.module.css';
 
 interface Props {
@@ -28,19 +33,45 @@ export function MessageFields({ number, message, isOffered, problem, onChange }:
       {enabled && (
         <>
           <DelayFields number={number} message={message} onChange={onChange} />
-          <Textarea
-            label="Mensagem"
-            description="Aceita {primeiro_nome}, {nome} e as variáveis do contato."
-            minRows={2}
-            maxRows={8}
-            maxLength={limits.follow_up_text_max_chars}
-            value={message.text}
-            error={problem}
-            onChange={(event) => onChange({ text: event.currentTarget.value })}
-          />
+          <TextField text={message.text} problem={problem} onChange={(text) => onChange({ text })} />
         </>
       )}
     </fieldset>
+  );
+}
+
+interface TextProps {
+  text: string;
+  problem?: string;
+  onChange: (text: string) => void;
+}
+
+function TextField({ text, problem, onChange }: TextProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <Textarea
+        ref={field}
+        label="Mensagem"
+        minRows={2}
+        maxRows={8}
+        maxLength={limits.follow_up_text_max_chars}
+        value={text}
+        error={problem}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <VariableButtons
+        variables={receiverVariables}
+        hint={
+          <>
+            Variáveis do contato também valem, com os valores da hora do envio. Para quem não tem um valor,
+            escreva o que vai no lugar: {'{cidade|"sua cidade"}'}.
+          </>
+        }
+        onChoose={(place) => typeAtCaret(field.current, place)}
+      />
+      <FollowUpPreview text={text} />
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
-import { typeInto } from '../slash/use-field.ts';
+import { typeAtCaret } from '../slash/use-field.ts';
 import { FileField } from './file-field.tsx';
 import { builtInVariables } from '../variables.ts';
 import { VariableButtons } from './variable-buttons.tsx';
@@ -66,10 +66,7 @@ export function QuickMessageDialog({ quickMessage, folders, onClose }: Props) {
         <VariableButtons
           variables={builtInVariables}
           hint="Variáveis do contato também valem, como {cidade}. O que o contato não tiver fica marcado para você preencher antes de enviar."
-          onChoose={(place) => {
-            const field = text.current;
-            if (field) typeInto(field, place, { start: field.selectionStart, end: field.selectionEnd });
-          }}
+          onChoose={(place) => typeAtCaret(text.current, place)}
         />
         <FileField
           file={fields.media}

@@ -20,3 +20,8 @@ export function typeInto(
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** Puts text where the caret of the field is, in place of what is selected. */
+export function typeAtCaret(field: HTMLTextAreaElement | null, text: string): void {
+  if (field) typeInto(field, text, { start: field.selectionStart, end: field.selectionEnd });
+}

@@ -4,7 +4,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { useRef } from 'react';
 import { FileField } from '../../quick-messages/components/file-field.tsx';
 import { VariableButtons } from '../../quick-messages/components/variable-buttons.tsx';
-import { typeInto } from '../../quick-messages/slash/use-field.ts';
+import { typeAtCaret } from '../../quick-messages/slash/use-field.ts';
 import { receiverVariables } from '../../quick-messages/variables.ts';
 import { SchedulePreview } from './schedule-preview.tsx';
 import type { ScheduleForm } from './use-schedule-form.ts';
@@ -54,10 +54,7 @@ export function ContentFields({ form, onBusy, onLibrary }: Props) {
                 valor, escreva o que vai no lugar: {'{cidade|"sua cidade"}'}.
               </>
             }
-            onChoose={(place) => {
-              const field = text.current;
-              if (field) typeInto(field, place, { start: field.selectionStart, end: field.selectionEnd });
-            }}
+            onChoose={(place) => typeAtCaret(text.current, place)}
           />
           <SchedulePreview fields={fields} />
           <FileField
