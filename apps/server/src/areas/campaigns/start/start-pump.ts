@@ -39,7 +39,7 @@ function dueCampaigns({ database, clock }: Runtime, { max, inHand }: Room): Prom
   );
 }
 
-/** Starts a campaign, or goes on where a worker left it. */
+/** Starts a campaign, or continues where an earlier worker stopped. */
 export async function bringOn(runtime: Runtime, { account_id, id }: Due): Promise<void> {
   const db = runtime.database.forAccount(account_id);
   const now = runtime.clock.now();

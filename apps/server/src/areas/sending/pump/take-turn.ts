@@ -26,7 +26,8 @@ export class NotComposed extends Error {
 
 /**
  * Takes one turn of a number, in one transaction that holds its lock: of the sends that are next in their lines, the
- * first that need not wait is handed over, left out or held. Where all have to wait, it says until when. A number without
+ * first that need not wait is handed over, left out or held. Where all have to wait, it says until when. A number
+ * without
  * intervals goes on so, a few sends long.
  */
 export function takeTurn(
@@ -83,7 +84,7 @@ interface Wait {
   reason: WaitReason | null;
 }
 
-/** Sends of a kind that only a newer version knows are left to that. */
+/** Sends of an unknown kind wait this long: they belong to a newer version of the product. */
 const unknownMs = 60_000;
 
 function later({ available_at }: Head, now: Date): Wait {
