@@ -18,7 +18,7 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
 }
 
-/** Tells whether mail reaches anybody: through SMTP or, in development, the developer who reads the files. */
+/** Returns whether mail reaches anybody: through SMTP or, in development, the developer who reads the files. */
 export function sendsMail({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>): boolean {
   return smtpUrl !== null || !production;
 }
