@@ -1,4 +1,4 @@
-/** Tells whether eleven digits are a CPF: their check digits are right. */
+/** Returns whether eleven digits are a CPF: their check digits are right. */
 export function isCpf(digits: string): boolean {
   return (
     /^\d{11}$/.test(digits) && hasVariety(digits) && cpfChecks.every((weights) => checks(digits, weights))
@@ -6,7 +6,7 @@ export function isCpf(digits: string): boolean {
 }
 
 /**
- * Tells whether fourteen characters are a CNPJ with right check digits; the first twelve may include capital letters.
+ * Returns whether fourteen characters are a CNPJ with right check digits; the first twelve may include capital letters.
  */
 export function isCnpj(characters: string): boolean {
   return (
@@ -16,12 +16,12 @@ export function isCnpj(characters: string): boolean {
   );
 }
 
-/** Tells whether the characters differ: "111.111.111-11" has right check digits, but is nobody's. */
+/** Returns whether the characters differ: "111.111.111-11" has right check digits, but is nobody's. */
 function hasVariety(characters: string): boolean {
   return new Set(characters).size > 1;
 }
 
-/** Tells whether the character after the weighted ones is their check digit; a letter counts by its code. */
+/** Returns whether the character after the weighted ones is their check digit; a letter counts by its code. */
 function checks(characters: string, weights: readonly number[]): boolean {
   const sum = weights.reduce(
     (total, weight, index) => total + weight * (characters.charCodeAt(index) - 48),

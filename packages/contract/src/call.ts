@@ -39,7 +39,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   open_to?: 'own_record' | 'everybody';
 }
 
-/** Tells whether only the provider's staff may make a call: its ability is one of the back office. */
+/** Returns whether only the provider's staff may make a call: its ability is one of the back office. */
 export function isStaffCall({ access }: Pick<Call, 'access'>): boolean {
   return typeof access === 'object' && access.can.startsWith('backoffice.');
 }

@@ -22,7 +22,7 @@ const otherForms: Partial<Record<RefKind, typeof uuids>> = {
   platform_message: { form: /^/, none: '' },
 };
 
-/** Tells whether a row of the kind can have this id. */
+/** Returns whether a row of the kind can have this id. */
 export function canBeId(kind: RefKind, id: string): boolean {
   return (otherForms[kind] ?? uuids).form.test(id);
 }

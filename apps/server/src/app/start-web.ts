@@ -93,7 +93,7 @@ async function registerPages(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Tells whether a person opens or reloads an address. A browser then says that it wants a page, so /api is a screen
+ * Returns whether a person opens or reloads an address. A browser then says that it wants a page, so /api is a screen
  * to a person who opens it, while the addresses below it are calls by programs.
  */
 function opensScreen({ method, url, headers }: FastifyRequest): boolean {

@@ -10,7 +10,7 @@ export function secretHost(written: string): string | null {
   return protocol === 'https:' && host !== '' && !username && !password ? host : null;
 }
 
-/** Tells whether an address is https on one of these hosts, and so may get a secret that is bound to them. */
+/** Returns whether an address is https on one of these hosts, and so may get a secret that is bound to them. */
 export function maySendSecret(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host } = new URL(address);

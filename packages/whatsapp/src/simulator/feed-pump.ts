@@ -89,7 +89,7 @@ export class FeedPump {
   }
 
   /**
-   * Tells whether delivery has to pause: the window is full, or the item belongs to a message still on its way to the
+   * Returns whether delivery has to pause: the window is full, or the item belongs to a message still on its way to the
    * owner.
    */
   #mustWaitFor(item: FeedItem): boolean {

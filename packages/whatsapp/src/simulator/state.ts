@@ -92,7 +92,7 @@ export interface ChannelState {
   feed_last: number;
 }
 
-/** Tells whether a customer's phone may edit this message of theirs now (epoch milliseconds). */
+/** Returns whether a customer's phone may edit this message of theirs now (epoch milliseconds). */
 export function isEditable({ from, type, deleted, at }: StoredMessage, now: number): boolean {
   return from === 'customer' && type === 'text' && !deleted && now - at <= editWindowMs;
 }

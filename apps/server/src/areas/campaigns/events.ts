@@ -10,7 +10,7 @@ declare module '../../platform/events/domain-events.ts' {
   interface DomainEvents extends CampaignEvents {}
 }
 
-/** Tells the screens that a campaign changed. */
+/** Records that a campaign changed, so that screens load it again. */
 export function recordChange(tx: Transaction, campaign_id: string): void {
   tx.record({ type: 'campaigns.changed', payload: { campaign_id } });
 }

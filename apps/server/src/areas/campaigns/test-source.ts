@@ -5,7 +5,7 @@ import type { Person } from './words/words-of.ts';
 /** The kind of tests of campaigns as sources of sends. */
 export const campaignTestKind = 'campaign_test';
 
-/** A test keeps all that it says: the campaign may be unsaved. */
+/** A test stores its whole text, because the campaign may not be saved yet. */
 export type TestSend = Person & Sayable;
 
 /** Says what a test of a campaign says. */

@@ -52,7 +52,7 @@ export function demandVoiceCopy(copy: Uint8Array, { ptt }: { ptt: boolean }): vo
   demandAccepted(voiceKind, 'audio', copy.byteLength);
 }
 
-/** Tells whether the file is on the list; any listed file may also be sent as a document. */
+/** Returns whether the file is on the list; any listed file may also be sent as a document. */
 function isListed({ type, mime }: Kind): boolean {
   const playable = Object.values(acceptedTypes).flat();
   if (type !== 'document') return acceptedTypes[type].includes(mime);

@@ -20,7 +20,7 @@ export function voiceOf({ bytes, copy }: { bytes: Uint8Array; copy: Uint8Array |
   return isVoiceNote(bytes) ? 'itself' : null;
 }
 
-/** Tells whether these bytes are Opus in Ogg with one channel, which phones play as a voice note. */
+/** Returns whether these bytes are Opus in Ogg with one channel, which phones play as a voice note. */
 export function isVoiceNote(bytes: Uint8Array): boolean {
   const text = (from: number, length: number) =>
     Buffer.from(bytes.subarray(from, from + length)).toString('latin1');

@@ -32,7 +32,10 @@ export const optOutFollower = defineFollower({
   },
 });
 
-/** "SAIR" answers what was sent; to a bot's menu it may only mean to leave that. */
+/**
+ * Returns how certain a request is. "SAIR" after something that was sent is certain; in a bot's menu it may only mean
+ * to leave that menu.
+ */
 function levelOf({ text, follows_send }: Said): OptOutReading['level'] | null {
   const reading = readOptOut(text);
   return reading?.isWord && !follows_send ? 'doubtful' : (reading?.level ?? null);

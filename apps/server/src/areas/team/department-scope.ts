@@ -8,7 +8,7 @@ export function visibleDepartments(session: Session): readonly string[] | null {
   return session.scopes;
 }
 
-/** Tells whether the person may see what belongs to the department. */
+/** Returns whether the person may see what belongs to the department. */
 export function seesDepartment(session: Session, department_id: string): boolean {
   return sees(session, department_id);
 }

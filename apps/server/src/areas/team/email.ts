@@ -7,7 +7,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Tells whether a normalised text can be an e-mail. */
+/** Returns whether a normalised text can be an e-mail. */
 export function isEmail(email: string): boolean {
   return email.length <= longest && z.email().safeParse(email).success;
 }

@@ -25,7 +25,7 @@ export type Authenticate<Ability extends string = string> = (
   token: string,
 ) => Promise<Session<Ability> | null>;
 
-/** Tells whether the person may see what belongs to the scope. */
+/** Returns whether the person may see what belongs to the scope. */
 export function sees(session: Session, scope: string): boolean {
   return session.scopes === null || session.scopes.includes(scope);
 }

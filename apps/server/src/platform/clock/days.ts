@@ -45,7 +45,7 @@ export function daysFrom(from: string, to: string): string[] {
   return Array.from({ length: daysBetween(from, to) }, (_, count) => addDays(from, count));
 }
 
-/** Tells whether a text is a calendar day written `2026-11-21`. No day before 1900 is: databases know no year 0. */
+/** Returns whether a text is a calendar day written `2026-11-21`. No day before 1900 is: databases know no year 0. */
 export function isDay(text: string): boolean {
   return (
     /^(19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text) &&

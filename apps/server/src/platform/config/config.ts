@@ -291,7 +291,7 @@ function refuseUnsafe(value: z.output<typeof environment>): void {
   if (wrong.length) throw new ConfigError(`Configuração recusada em produção.\n${wrong.join('\n')}`);
 }
 
-/** Tells whether nobody on the way can read along; traffic that stays on this machine needs no TLS. */
+/** Returns whether nobody on the way can read along; traffic that stays on this machine needs no TLS. */
 function isProtected({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -16,7 +16,7 @@ export function readTrustedProxies(value: string): TrustedProxies | null {
 }
 
 /**
- * Tells whether a text is an address or a network. One that covers every address is refused: any caller's claim would
+ * Returns whether a text is an address or a network. One that covers every address is refused: any caller's claim would
  * be believed.
  */
 function isNetwork(text: string): boolean {

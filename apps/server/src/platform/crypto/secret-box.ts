@@ -23,7 +23,7 @@ export interface SecretBox {
   /** Returns a URL-safe signature of `text`. */
   sign(text: string): string;
   verify(text: string, signature: string): boolean;
-  /** Tells whether the ring has the key of a sealed value. */
+  /** Returns whether the ring has the key of a sealed value. */
   knows(sealed: Buffer): boolean;
 }
 

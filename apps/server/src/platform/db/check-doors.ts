@@ -169,7 +169,7 @@ async function readInTransaction(client: pg.ClientBase, at: number): Promise<pg.
   return [inside, await client.query<Company>(readCompany)];
 }
 
-/** Tells whether a statement prepared on a connection is there after another transaction had the server's one. */
+/** Returns whether a statement prepared on a connection is there after another transaction had the server's one. */
 async function keepsStatements([first, second]: Pair, probe: string): Promise<boolean> {
   const statement = { name: `probe_${probe}`, text: 'select 1' };
   await first.query(statement);
@@ -185,7 +185,7 @@ async function keepsStatements([first, second]: Pair, probe: string): Promise<bo
   }
 }
 
-/** Tells whether a connection stays with its server process while another one works. */
+/** Returns whether a connection stays with its server process while another one works. */
 async function hasSessions([first, second]: Pair): Promise<boolean> {
   const process = async () =>
     (await first.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;

@@ -46,7 +46,7 @@ export async function unfreezeCompany(db: Queryable, account_id: string): Promis
   return changed > 0;
 }
 
-/** Tells whether a company is frozen. */
+/** Returns whether a company is frozen. */
 export async function isFrozen(db: Queryable, account_id: string): Promise<boolean> {
   const row = await db.row(
     sql`select from account_sequences where account_id = ${account_id} and frozen is not null`,

@@ -3,7 +3,7 @@ import { raw, sql, type Sql } from './sql.ts';
 /** What the schema's `obey_freeze` raises. */
 const frozenCode = 'PR001';
 
-/** Tells whether a write was refused because its company is frozen; nothing of its transaction was stored. */
+/** Returns whether a write was refused because its company is frozen; nothing of its transaction was stored. */
 export function isCompanyFrozen(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === frozenCode;
 }

@@ -78,14 +78,14 @@ export async function onePerConnection<Result>(
 }
 
 /**
- * Tells whether an error will pass without a change to the request: the database is away or has no room to write, or
+ * Returns whether an error will pass without a change to the request: the database is away or has no room to write, or
  * the company is frozen.
  */
 export function isPassingFault(error: unknown): boolean {
   return isConnectionLost(error) || isDiskFull(error) || isCompanyFrozen(error);
 }
 
-/** Tells whether an error only says that the database is away, and nothing about the query. */
+/** Returns whether an error only says that the database is away, and nothing about the query. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

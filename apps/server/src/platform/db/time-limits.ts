@@ -32,7 +32,7 @@ export function limitsOf(kind: WorkKind): Readonly<Record<string, string>> {
   return kind === 'call' ? {} : limits[kind];
 }
 
-/** Tells whether PostgreSQL cancelled a statement because it, or a lock it waited for, took too long. */
+/** Returns whether PostgreSQL cancelled a statement because it, or a lock it waited for, took too long. */
 export function isOverdue(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(57014|55P03)$/.test(String(error.code));
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../clock/ids.ts';
 import type { Config } from '../config/config.ts';
 
-export interface Letter {
+export interface Email {
   /** The same mail sent again carries the same id. */
   id?: string;
   to: string;
@@ -15,10 +15,10 @@ export interface Letter {
 
 /** Sends mail. */
 export interface Mail {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
-/** Tells whether mail reaches anybody: through SMTP or, in development, the developer who reads the files. */
+/** Returns whether mail reaches anybody: through SMTP or, in development, the developer who reads the files. */
 export function sendsMail({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>): boolean {
   return smtpUrl !== null || !production;
 }
@@ -39,15 +39,15 @@ export function createMail({ smtpUrl, from, dataDir, clock, ids }: Options): Mai
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...patience });
     return {
-      async send({ id, ...letter }) {
-        await transport.sendMail({ from, ...letter, ...named(id) });
+      async send({ id, ...email }) {
+        await transport.sendMail({ from, ...email, ...named(id) });
       },
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ id, ...letter }) {
-      const { message } = await transport.sendMail({ from, ...letter, ...named(id) });
+    async send({ id, ...email }) {
+      const { message } = await transport.sendMail({ from, ...email, ...named(id) });
       const folder = join(dataDir, 'outbox');
       await mkdir(folder, { recursive: true });
       const stamp = clock.now().toISOString().replaceAll(':', '-');

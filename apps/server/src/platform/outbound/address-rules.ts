@@ -11,7 +11,7 @@ const cloudServices = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map(
 );
 
 /**
- * Tells whether an address belongs to the public internet: not to this machine, nor its network, nor a special range.
+ * Returns whether an address belongs to the public internet: not to this machine, nor its network, nor a special range.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -29,12 +29,12 @@ const servicePorts = new Set([
   10250, 11211, 15672, 27017,
 ]);
 
-/** Tells whether web servers listen on a port. */
+/** Returns whether web servers listen on a port. */
 export function isWebPort(port: number): boolean {
   return port === 80 || port === 443 || (port >= firstFreePort && !servicePorts.has(port));
 }
 
-/** Tells whether a name leads into a network by convention, before any look-up. */
+/** Returns whether a name leads into a network by convention, before any look-up. */
 export function isInternalName(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   return !name.includes('.') || /\.(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/.test(name);

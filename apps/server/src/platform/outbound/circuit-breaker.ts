@@ -3,7 +3,7 @@ import { RecentMap } from '../limits/recent-map.ts';
 
 /** Stops calling a host that does not answer, which spares the host the requests and the callers the wait. */
 export interface CircuitBreaker {
-  /** Tells whether a request may be made now. While a host is down, one request per pause may, to find out. */
+  /** Returns whether a request may be made now. While a host is down, one request per pause may, to find out. */
   mayAsk(host: string): boolean;
   /** Records the outcome of a request. */
   record(host: string, outcome: { answered: boolean }): void;

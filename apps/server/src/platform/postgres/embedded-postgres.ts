@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   owned: boolean;
   /** The private folder that contains the server's data. */
   home: string;
-  /** Tells whether the server ended and is being started again, at the same address. */
+  /** Returns whether the server ended and is being started again, at the same address. */
   isRestarting(): boolean;
   /** Leaves the server and stops it (fast, durable) unless another live process still uses it. Can be repeated. */
   stop(): Promise<void>;

@@ -6,7 +6,7 @@ import { reachServer, type ServingServer } from './reach-server.ts';
 
 /** The watch over a server by one of the processes that use it. */
 export interface Keeper {
-  /** Tells whether the server ended and is not back yet. */
+  /** Returns whether the server ended and is not back yet. */
   isRestarting(): boolean;
   /** Ends the watch; no start is in progress any more when it resolves. A running server goes on. */
   stop(): Promise<void>;

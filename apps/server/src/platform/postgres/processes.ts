@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Tells whether a process with this id exists, including zombies and other users' processes. */
+/** Returns whether a process with this id exists, including zombies and other users' processes. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -37,7 +37,7 @@ export async function processesWorkingIn(folder: string): Promise<number[] | nul
 }
 
 /**
- * Tells whether a process runs PostgreSQL's server, rather than a shell or editor that is open in the same folder.
+ * Returns whether a process runs PostgreSQL's server, rather than a shell or editor that is open in the same folder.
  */
 export function isServerProgram(pid: number): boolean {
   try {

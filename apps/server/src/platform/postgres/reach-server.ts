@@ -87,7 +87,7 @@ async function explainRefusal(place: Place, output: string): Promise<void> {
   );
 }
 
-/** Tells whether the server takes a query and is not shutting down afterwards. */
+/** Returns whether the server takes a query and is not shutting down afterwards. */
 async function answers(endpoint: Endpoint, cluster: string): Promise<boolean> {
   const client = new pg.Client({ ...connectionTo(endpoint), connectionTimeoutMillis: 5_000 });
   // Without a listener a broken connection would end the process; the failed query below reports the same.

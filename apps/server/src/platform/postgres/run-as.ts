@@ -20,7 +20,7 @@ export async function chooseServerUser(existingCluster: string): Promise<ServerU
   );
 }
 
-/** Tells whether the server user may do `access` (a `test` flag: `x` pass through, `r` read, `w` write) on a path. */
+/** Returns whether the server user may do `access` (a `test` flag: `x` pass through, `r` read, `w` write) on a path. */
 export function serverUserMay(user: ServerUser, access: 'x' | 'r' | 'w', path: string): boolean {
   if (user === null) return true;
   try {

@@ -4,7 +4,7 @@ import { processBirth } from './processes.ts';
 
 /** The note of one user of a shared server: each start in each process leaves one until it stops. */
 export interface UserNote {
-  /** Tells whether another live process uses the server. Notes of dead processes are removed on the way. */
+  /** Returns whether another live process uses the server. Notes of dead processes are removed on the way. */
   othersRemain(): boolean;
   /** Removes the note; harmless when repeated. */
   leave(): void;

@@ -30,7 +30,7 @@ export interface LivePresenter<Type extends EventType = EventType> {
   present(db: AccountDb, events: readonly StoredEvent<Type>[], tools: PresentingTools): Promise<Delivery[]>;
 }
 
-/** Tells whether the person may receive what has this audience: the one rule, for the live path and for catching up alike. */
+/** Returns whether the person may receive what has this audience: the one rule, for the live path and for catching up alike. */
 export function mayReceive(session: Session, audience: Audience): boolean {
   switch (audience.kind) {
     case 'company':

@@ -85,7 +85,7 @@ export function createSocketServer(options: Options): { close(): Promise<void> }
   };
 }
 
-/** Tells whether a page's origin, which browsers send, is ours. Other programs send none and pass. */
+/** Returns whether a page's origin, which browsers send, is ours. Other programs send none and pass. */
 function sameOrigin(origin: string | undefined, host: string | undefined, publicUrl: string | null): boolean {
   if (!origin) return true;
   if (!URL.canParse(origin)) return false;
@@ -173,7 +173,7 @@ function serve(serving: Serving): void {
   });
 }
 
-/** Tells whether a socket may still ask for something; disconnects one whose session has ended. */
+/** Returns whether a socket may still ask for something; disconnects one whose session has ended. */
 function isOpen({ socket, session }: Viewer, { clock }: Options): boolean {
   if (session.expires <= clock.now()) socket.disconnect(true);
   return socket.connected;

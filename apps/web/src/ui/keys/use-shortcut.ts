@@ -38,7 +38,7 @@ export function useShortcut(
 }
 
 /**
- * Tells whether a key press is the shortcut. Shift counts only where it is named, since `?` needs it on many
+ * Returns whether a key press is the shortcut. Shift counts only where it is named, since `?` needs it on many
  * keyboards.
  */
 export function matchesShortcut(shortcut: string, event: KeyboardEvent): boolean {
@@ -54,12 +54,12 @@ export function matchesShortcut(shortcut: string, event: KeyboardEvent): boolean
   );
 }
 
-/** Tells whether the browser runs on an Apple system, where Cmd takes the place of Ctrl. */
+/** Returns whether the browser runs on an Apple system, where Cmd takes the place of Ctrl. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
-/** Tells whether a key pressed there is text. */
+/** Returns whether a key pressed there is text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

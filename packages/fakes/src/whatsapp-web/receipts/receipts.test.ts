@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { openConnectedShop, openShop } from '../testing/shop.ts';
 
-/** Tells whether the delivery of a message was an event of its own. */
+/** Returns whether the delivery of a message was an event of its own. */
 const toldApart = ({ heard }: Client, id: string) =>
   heard.updates.some(({ key, update }) => key.id === id && update.status === 3);
 

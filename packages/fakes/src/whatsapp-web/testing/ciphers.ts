@@ -19,7 +19,7 @@ export function recordCiphers({ socket }: Client) {
   };
 }
 
-/** Tells whether a device belongs to an address. */
+/** Returns whether a device belongs to an address. */
 function isOf(name: string, device: string | undefined): boolean {
   const [of, one] = [jidDecode(name), jidDecode(device)];
   return of?.user === one?.user && of?.server === one?.server;

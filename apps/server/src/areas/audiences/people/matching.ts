@@ -59,7 +59,7 @@ function talked({ last_talk, channel, department }: AudienceFilter, looking: Loo
   return isRecent ? [since] : [talks(sql`true`), sql`not ${since}`];
 }
 
-/** Returns the moment by which a last talk is told apart; a day begins in the company's time zone. */
+/** Returns the moment with which a last talk is compared; a day begins in the company's time zone. */
 function momentOf({ is, days, day }: LastTalk, { account_id, now }: Looking): Sql {
   const isCounted = is === 'within' || is === 'older';
   if (isCounted) return sql`${new Date(now.getTime() - days * dayMs)}::timestamptz`;

@@ -6,7 +6,7 @@ import { matching } from './matching.ts';
 
 /** A person of an audience, whatever its kind. */
 export interface PersonRow {
-  /** Where the next page goes on. */
+  /** Sorts it within the audience; the next page begins after the last one. */
   place: string;
   phone: string | null;
   name: string;
@@ -16,14 +16,16 @@ export interface PersonRow {
 }
 
 export interface Stretch {
-  /** `place` of the last person before; empty for the first. */
+  /** `place` of the last person of the previous page; empty for the first page. */
   after: string;
   most: number;
   /** When a living audience is looked at. */
   now: Date;
 }
 
-/** Reads the next people of an audience: in the order of the sheet or the copy, of a living one oldest contact first. */
+/**
+ * Reads the next people of an audience: in the order of the sheet or the copy, of a living one oldest contact first.
+ */
 export function readPeople(
   db: AccountQueryable,
   audience: Pick<AudienceRow, 'id' | 'kind' | 'filter'>,

@@ -15,7 +15,7 @@ type Row = Omit<Customer, '_id' | 'created' | 'account' | 'override_name'> &
     total: number;
   };
 
-/** Lists people of customers' companies, the newest first; whom staff looked for stands in the provider's trail. */
+/** Lists people of customers' companies, the newest first; the search is recorded in the provider's audit trail. */
 export async function getCustomers(
   context: StaffContext,
   { page, itemsPerPage, query }: ParsedInput<typeof calls.getCustomers>,

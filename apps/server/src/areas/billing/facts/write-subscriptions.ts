@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql, type Sql } from '../../../platform/db/sql.ts';
 import type { SubscriptionFact } from '../provider/facts.ts';
 
-/** Where facts come from: the provider told us by itself, or answered a question that was asked at `asked`. */
+/** Where facts come from: a webhook, or an answer to a request that was made at `asked`. */
 export interface Origin {
   provider: string;
   now: Date;

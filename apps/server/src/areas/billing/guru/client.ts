@@ -96,7 +96,7 @@ function urlOf(baseUrl: string, path: string, query: Query): URL {
   return url;
 }
 
-/** A body that broke off counts like no answer. */
+/** Parses a body; one that is incomplete counts as no answer. */
 function parse(body: string): Part | null {
   try {
     const value: unknown = JSON.parse(body);

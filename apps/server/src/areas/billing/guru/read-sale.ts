@@ -52,7 +52,10 @@ function invoiceOf(invoice: Part, of: { subscription_ref: string; changed: Date 
   return read ? [{ ...read, updated_at: of.changed }] : [];
 }
 
-/** Reads the amount. One that is missing is not zero where money was moved: nobody could tell later. */
+/**
+ * Reads the amount. Where money was moved, a missing amount is refused: stored as zero, it could not be noticed
+ * later.
+ */
 function totalOf(value: unknown, status: string): number {
   const cents = centsOf(value);
   if (cents === null && money.has(status)) throw new UnreadableWebhook("'payment.total' is no amount");

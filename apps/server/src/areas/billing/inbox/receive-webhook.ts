@@ -74,7 +74,7 @@ async function keep(
   );
 }
 
-/** PostgreSQL keeps no NUL in a text. */
+/** Returns the body as it is stored, without NUL, which PostgreSQL refuses. */
 function toStored(body: Record<string, unknown>): string {
   return JSON.stringify(body).replaceAll(String.raw`\u0000`, '');
 }

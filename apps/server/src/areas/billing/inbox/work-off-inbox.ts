@@ -41,7 +41,7 @@ export const inboxPump: PumpDefinition<Batch> = {
   }),
 };
 
-/** Works off everything that waits; for tests, and for who cannot wait. */
+/** Works off everything that waits; for tests, and for callers that cannot wait. */
 export async function workOffInbox(runtime: Runtime): Promise<void> {
   for (let kept = await claim(runtime); kept.length; kept = await claim(runtime))
     await workOff(runtime, kept);

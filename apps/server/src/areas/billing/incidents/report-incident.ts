@@ -4,7 +4,7 @@ import { incidentSubjects, type IncidentKind } from './incident-subjects.ts';
 
 interface Incident {
   kind: IncidentKind;
-  /** What tells it from others of its kind. */
+  /** What distinguishes it from other incidents of its kind. */
   about: string;
   /** Never a secret, and of people only what the one who has to help needs. */
   details: Record<string, unknown>;

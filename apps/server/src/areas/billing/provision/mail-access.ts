@@ -26,7 +26,7 @@ export async function mailAccess(
       where account_id = ${bound_account} and user_role = 'owner' and not filed order by created limit 1`,
   );
   if (owner) {
-    const [subject, ...text] = await letterOf(runtime, { owner, account_id: bound_account, kind: mail_due });
+    const [subject, ...text] = await emailOf(runtime, { owner, account_id: bound_account, kind: mail_due });
     await runtime.mail.send({
       id: `access-${ref}`,
       to: owner.email,
@@ -37,14 +37,14 @@ export async function mailAccess(
   await db.run(sql`update subscriptions set mail_due = '' where ref = ${ref}`);
 }
 
-interface Letter {
+interface AccessMail {
   owner: Owner;
   account_id: string;
   kind: 'first' | 'recovery' | 'again';
 }
 
 /** Returns the subject and the paragraphs. */
-async function letterOf(runtime: Runtime, { owner, account_id, kind }: Letter): Promise<string[]> {
+async function emailOf(runtime: Runtime, { owner, account_id, kind }: AccessMail): Promise<string[]> {
   const site = baseUrl(runtime.config);
   const hello = `Olá, ${owner.name}!`;
   const hours = limits.first_password_hours;

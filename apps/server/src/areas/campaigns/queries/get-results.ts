@@ -28,7 +28,7 @@ function sumOf(one: SendCounts, other: SendCounts): SendCounts {
   return Object.fromEntries(states.map((state) => [state, one[state] + other[state]])) as SendCounts;
 }
 
-/** Who went further is in each figure before: who replied has read. */
+/** Adds up the figures; each one includes the people of the later ones: a person who replied has also read. */
 function resultOf({ sent, delivered, read, replied, failed, skipped, cancelled }: SendCounts) {
   const readers = read + replied;
   return {

@@ -24,15 +24,15 @@ interface Started {
 interface Copied {
   position: number;
   contact_id: string | null;
-  /** Null for who hides it, and once they are erased. */
+  /** Null for a person who hides it, and once they are erased. */
   phone: string | null;
   name: string;
   variables: Record<string, string>;
 }
 
 /**
- * Moves the next people of a started campaign into the ledger, where they stand in the same order. Returns whether any
- * are left; nobody is brought in twice, because they leave the copy in the same commit.
+ * Moves the next people of a started campaign into the ledger, in the same order. Returns whether any are left.
+ * Nobody is added twice, because they leave the copy in the same commit.
  */
 export async function planSome(tx: Transaction, { campaign_id, now }: Planning): Promise<boolean> {
   const { account_id } = tx;
@@ -80,7 +80,10 @@ async function takeSome(tx: Transaction, campaign_id: string): Promise<Copied[]>
   return people.toSorted((one, other) => one.position - other.position);
 }
 
-/** Who was united with somebody since is found by the phone; who was erased is left out as nobody. */
+/**
+ * Returns the send of one person. A contact that was merged into another since the start is found by its phone; an
+ * erased person has neither and is left out.
+ */
 function sendOf({ position, contact_id, phone, name, variables }: Copied, message: string[], now: Date) {
   const data: CampaignSend = { version: versionOf(position, message), name, phone, variables };
   const to = contact_id === null ? { phone: phone ?? '' } : { contact_id };

@@ -33,7 +33,7 @@ export async function writerOf(db: AccountQueryable, channel_id: string): Promis
     });
 }
 
-/** Returns the version for somebody: in rotation, so that each is read by as many as the others. */
+/** Returns the version for the person at this place. Versions rotate, so each goes to equally many people. */
 export function versionOf(place: number, message: readonly string[]): number {
   return message.length ? place % message.length : 0;
 }

@@ -141,7 +141,7 @@ class Keeper {
     return this.#connect(row);
   }
 
-  /** Tells whether the connection has the present keys, and is open or waits for the code that was asked for last. */
+  /** Returns whether the connection has the present keys, and is open or waits for the code that was asked for last. */
   #isFor({ pairing_asked, keys_saved }: KeptRow): boolean {
     if ((keys_saved?.getTime() ?? null) !== this.#keys) return false;
     return this.link?.connection !== null || (pairing_asked?.getTime() ?? null) === this.#pairing;

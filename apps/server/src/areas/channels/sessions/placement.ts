@@ -42,7 +42,7 @@ export function place(free: readonly string[], scene: Scene): Map<number, string
 }
 
 /**
- * Tells whether a number that became free, or was wanted, since the scene was seen falls to the process `me`. It may
+ * Returns whether a number that became free, or was wanted, since the scene was seen falls to the process `me`. It may
  * differ from what the others find who saw another scene: good for a hint, not for a claim.
  */
 export function fallsTo(me: number, number: string, scene: Scene): boolean {

@@ -18,7 +18,7 @@ export async function showTyping(
   return {};
 }
 
-/** Tells whether it would show the customer what the number keeps to itself. */
+/** Returns whether it would show the customer what the number keeps to itself. */
 function wouldShowRead({ driver, read_receipts }: PlaceOfCustomer): boolean {
   return !read_receipts && capabilitiesOf(driver).typingMarksRead;
 }

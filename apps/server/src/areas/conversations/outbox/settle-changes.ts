@@ -21,7 +21,7 @@ export async function applyEdits(tx: Transaction, entries: readonly OutboxEntry[
   if (message_ids.length) await refreshLastTexts(tx, message_ids);
 }
 
-/** Tells the team that an edit was refused: the message looks as before, so nothing else would show it. */
+/** Notifies the team that an edit was refused: the message looks as before, so nothing else would show it. */
 export async function noteRefusedEdit(
   tx: Transaction,
   { message_id }: OutboxEntry,

@@ -59,7 +59,7 @@ async function newestOf(
   return newestPosition(db, db.account_id, input.conversation_id);
 }
 
-/** Tells whether a thread is opened, as opposed to read on. */
+/** Returns whether a thread is opened, as opposed to read on. */
 function isNewest({ before, after, around }: Input): boolean {
   return before === undefined && after === undefined && around === undefined;
 }

@@ -104,7 +104,7 @@ function inOrder(said: readonly Said[], answers: readonly Answer[]): Entry[] {
   return entries;
 }
 
-/** Tells whether something came after an answer: a run waits for it, so all it says at a later visit follows. */
+/** Returns whether something came after an answer: a run waits for it, so all it says at a later visit follows. */
 function follows(entry: Said | Reacted, answer: Answer): boolean {
   const { at } = entry;
   if (entry.origin !== 'chatbot') return at > answer.at;

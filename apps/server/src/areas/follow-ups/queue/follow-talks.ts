@@ -32,7 +32,8 @@ function heeds(event: DomainEvent): boolean {
 }
 
 /**
- * Keeps the queue of each conversation as what happens in it wants it: somebody spoke, the customer answered, a person took
+ * Keeps the queue of each conversation as what happens in it wants it: somebody spoke, the customer answered, a
+ * person took
  * over or finished, somebody is ignored or asked for no more, and the settings changed.
  */
 export const followUpFollower = defineFollower({
@@ -67,7 +68,7 @@ function contactOf(event: StoredEvent<Followed>): string[] {
   return event.payload.contact_id === null ? [] : [event.payload.contact_id];
 }
 
-/** Few enough for one look at conversations and their newest messages. */
+/** Keeps one read of conversations with their newest messages short. */
 const maxAtOnce = 500;
 
 /** Plans everything that waits by the settings as they are now. Screens that show a queue hear of the settings. */

@@ -21,7 +21,10 @@ export async function readTalks(db: Door, conversation_ids: readonly string[]): 
   }));
 }
 
-/** What was sent without anybody asking is no word of the company that a customer could leave unanswered. */
+/**
+ * Reads the newest messages of conversations. What campaigns and schedules sent does not count: a customer who
+ * ignores it has left nothing unanswered.
+ */
 function readStates({ account_id, rows }: Door, ids: readonly string[]): Promise<Omit<Talk, 'sends'>[]> {
   return rows(
     sql`select c.id as conversation_id, c.channel_id, c.contact_id, c.is_manual, c.waiting_response, c.auto_follow_up,

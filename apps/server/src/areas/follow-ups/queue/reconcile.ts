@@ -14,7 +14,7 @@ import { followUpKind, readTalks } from './read-talks.ts';
 
 type NextSend = Extract<Next, { kind: 'send' }>;
 
-/** How the ledger has to change so that it holds of a conversation what is next in it. */
+/** The changes that bring the ledger in line with what is next in a conversation. */
 interface Change {
   talk: Talk;
   /** Sends that are not wanted any more. */
@@ -23,7 +23,7 @@ interface Change {
   recalled: SkipReason | null;
   moved: MovedSend | null;
   planned: NextSend | null;
-  /** Earlier failures have no say in another silence. */
+  /** Whether the source, which was held in an earlier silence, goes on in a new one. */
   resumed: boolean;
 }
 

@@ -15,14 +15,14 @@ const open = ({ start_time, end_time }: Hours): Window => ({
   until_minute: end_time * 60,
 });
 
-/** The hours in between, which begin when the hours end. */
+/** Returns the time outside the hours, as hours that begin when those end. */
 const closed = ({ start_time, end_time }: Hours): Window => ({
   ...everyDay,
   from_minute: end_time * 60,
   until_minute: start_time * 60,
 });
 
-/** Returns when one that is due at this moment may be sent: then, or at the next opening. */
+/** Returns when a follow-up that is due at this moment may be sent: at once, or when the hours next begin. */
 export function openingFrom(moment: Date, hours: Hours): Date {
   return nextOpening(moment, open(hours), hours.time_zone) ?? moment;
 }

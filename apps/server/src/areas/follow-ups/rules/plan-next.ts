@@ -54,13 +54,14 @@ const none = (reason: SkipReason): Next => ({ kind: 'none', reason });
 const left: ReadonlySet<SendState> = new Set(['sent', 'delivered', 'read', 'replied']);
 const unsent: ReadonlySet<SendState> = new Set(['waiting', 'held']);
 
-/** Tells whether a send is still to be handed over. */
+/** Returns whether a send has not been handed over yet. */
 export function isUnsent({ state }: { state: SendState }): boolean {
   return unsent.has(state);
 }
 
 /**
- * Returns which silence of the customer it is: that after their newest message, towards a person or a bot. In each, every
+ * Returns which silence of the customer it is: that after their newest message, towards a person or a bot. In each,
+ * every
  * message is sent once at most, however often the company speaks again.
  */
 export function silenceOf({ heard_id, said_by }: Talk): string {
@@ -120,7 +121,7 @@ function whyNotWaiting(talk: Talk, { settings, since }: FollowUpRules): SkipReas
   return works ? null : 'follow_ups_disabled';
 }
 
-/** Tells whether the settings are for conversations of this type. */
+/** Returns whether the settings include conversations of this type. */
 export function worksIn(talk: Pick<Talk, 'is_manual'>, { types }: FollowUpSettings): boolean {
   return types.includes(typeOf(talk));
 }

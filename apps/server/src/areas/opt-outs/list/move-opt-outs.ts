@@ -9,7 +9,7 @@ interface Moved {
 }
 
 /**
- * Has what one contact asked for hold for another one, which is the same person. Where they are separated again it holds
+ * Applies the opt-outs of one contact to another one that is the same person. Where they are separated again it holds
  * for both, until a person takes one of them off. Both are locked.
  */
 export async function moveOptOuts(tx: Transaction, { from, into, only }: Moved): Promise<void> {

@@ -28,7 +28,7 @@ export function readOptOut(text: string): OptOutReading | null {
   return levels.includes('doubtful') ? { level: 'doubtful', isWord: false } : null;
 }
 
-/** Longer ones are forwarded, or tell a story in which a clause is easily taken for something else. */
+/** Longer messages are mostly forwarded or are stories, in which a clause is easily misread. */
 const maxLength = 2000;
 const maxCertainLength = 300;
 
@@ -68,7 +68,7 @@ const courtesy = new Set(
   'oi ola opa por favor pf pfv pfvr gentileza obrigado obrigada obg ok ja eu'.split(' '),
 );
 const leaving = new Set(['sair', 'parar', 'pare', 'parem', 'stop']);
-/** Also words of other wishes. */
+/** Words that other wishes use too. */
 const ambiguous = new Set(
   'para chega basta cancelar cancela cancele cancelado remover remova remove excluir exclua exclui spam'.split(
     ' ',

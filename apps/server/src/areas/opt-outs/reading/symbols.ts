@@ -1,7 +1,8 @@
 import { fewMistakes } from '@prosa/flow-engine';
 
 /**
- * The words that matter, by what they may mean, each kind with its letter. A word of no kind is an `x`, and `d` are words
+ * The words that matter, by what they may mean, each kind with its letter. A word of no kind is an `x`, and `d` are
+ * words
  * that change nothing.
  */
 const kinds: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
   w: 'isso isto coisa coisas',
   z: 'nada nenhum nenhuma',
   y: 'voce voces',
-  /** What somebody else wants, and goes on doing. */
+  /** Wants, said of somebody else. */
   K: 'quer querem',
   A: 'param',
   S: 'se',

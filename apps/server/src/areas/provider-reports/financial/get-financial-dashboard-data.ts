@@ -9,7 +9,7 @@ const stretches = { today: 1, week: 7, two_weeks: 14, month: 30, chart: 60 } as 
 const averaged = stretches.two_weeks;
 const monthCount = 12;
 
-/** Returns the financial dashboard from the sales and subscriptions that the billing provider told of. */
+/** Returns the financial dashboard from the sales and subscriptions that the billing provider reported. */
 export async function getFinancialDashboardData({
   database,
   clock,

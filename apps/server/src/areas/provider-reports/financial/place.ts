@@ -1,4 +1,4 @@
-/** Where a list goes on: behind the row with this moment and this id. */
+/** The last row of the previous page of a list: its moment and its id. */
 export interface Place {
   at: Date;
   ref: string;

@@ -115,7 +115,7 @@ function textOf({ message, media }: Wanted): Content {
 }
 
 const dayMs = 86_400_000;
-/** Who chooses the minute that just ends means now. */
+/** A person who chooses the minute that is just ending means now. */
 const graceMs = 60_000;
 
 type First = Pick<Checked, 'first_day' | 'minute' | 'repeats'>;

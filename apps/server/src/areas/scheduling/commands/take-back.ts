@@ -20,11 +20,12 @@ interface Current extends TakenBack {
   status: string;
 }
 
-/** Thrown where the schedule moved on meanwhile, by its send or by somebody else: it is looked at again. */
+/** Thrown when the schedule changed meanwhile, by its send or by another person; the caller reads it again. */
 class Moved extends Error {}
 
 /**
- * Takes back the next send of a schedule and lets `act` go on in the same transaction. The number's lock decides: either
+ * Takes back the next send of a schedule and lets `act` go on in the same transaction. The number's lock decides:
+ * either
  * the send is taken back before it was handed over, or it was handed over, and 'schedule_gone' says so.
  */
 export async function withTakenBack(

@@ -22,7 +22,7 @@ interface Followed {
   reason: SendReason | null;
 }
 
-/** After these nothing more of a repetition could be sent. */
+/** Reasons after which no later occurrence could be sent either. */
 const lasting: ReadonlySet<SendReason | null> = new Set<SendReason | null>([
   'opted_out',
   'contact_gone',

@@ -12,7 +12,7 @@ interface Occurrence {
   channel_id: string;
   contact_id: string | null;
   phone: string | null;
-  /** Tells it from the others of its plan: its day. */
+  /** Distinguishes it from the other occurrences of its schedule: its day. */
   key: string;
   due_at: Date;
   now: Date;

@@ -69,10 +69,10 @@ async function ofContact(context: CallContext, contact: string): Promise<Sql> {
   return sql`and (s.contact_id = ${contact} or s.phone = ${phone})`;
 }
 
-/** Up to so many schedules are looked up through the index; what more of them hold is soon met in the list itself. */
+/** Up to this many matches are looked up through the index. With more, the list itself finds a page of them quickly. */
 const maxFound = 2000;
 
-/** Digits are looked for in phones, as they are read out. */
+/** Returns the condition that a schedule contains the words; digits are compared with phones. */
 async function holding({ db }: CallContext, words: string): Promise<Sql> {
   const typed = words.replaceAll(/\D/g, '');
   const digits = typed.length > 2 ? typed : null;

@@ -22,7 +22,7 @@ export async function previewSchedule(
 
 type Receiver = Awaited<ReturnType<typeof receiverOf>>;
 
-/** A phone reveals nothing of a contact whom this person may not see. */
+/** Returns the contact behind a receiver. A phone reveals nothing of a contact that this person may not see. */
 async function knownTo(context: CallContext, receiver: Receiver): Promise<Receiver> {
   if (receiver.contact_id === null) return receiver;
   try {

@@ -8,7 +8,7 @@ import { resumeSends } from '../ledger/change-sends.ts';
 import type { SendSource, SourceKey } from '../source.ts';
 import { wakeSending } from '../topic.ts';
 
-/** Lets the sources of a number go on that a rule holds, and tells them so. */
+/** Resumes the sources of a number that a rule holds, and notifies their areas. */
 export async function resumeSending(
   context: CallContext,
   { chip }: ParsedInput<typeof calls.resumeSending>,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 
-/** Locks the numbers of these sends, so that no turn of them goes on meanwhile. */
+/** Locks the numbers of these sends, so that no turn of them runs meanwhile. */
 async function lockNumbersOf(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.rows(
     sql`select from send_numbers n where n.account_id = ${tx.account_id} and n.channel_id in (

@@ -10,7 +10,7 @@ const ofSource = ({ account_id }: Transaction, { kind, id }: SourceKey) =>
   sql`account_id = ${account_id} and kind = ${kind} and source_id = ${id}`;
 
 /**
- * Locks the number of a source, so that no turn of it goes on meanwhile. Returns null for a source that never planned
+ * Locks the number of a source, so that no turn of it runs meanwhile. Returns null for a source that never planned
  * anything.
  */
 function lockSource(
@@ -26,7 +26,8 @@ function lockSource(
 }
 
 /**
- * Holds what a source has not sent. When it returns, nothing more of it is handed over. What has been handed over leaves.
+ * Holds what a source has not sent. When it returns, nothing more of it is handed over. What has been handed over
+ * leaves.
  */
 export async function holdSends(
   tx: Transaction,

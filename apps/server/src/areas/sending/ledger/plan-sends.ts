@@ -9,7 +9,7 @@ import { wakeNumber } from './wake-number.ts';
 
 /** One message to one receiver, as its source plans it. */
 export interface PlannedSend {
-  /** Tells it from the other sends of its source: the receiver, or the occurrence. */
+  /** Distinguishes it from the other sends of its source: the receiver, or the occurrence. */
   key: string;
   /** The receiver: a contact, or the digits of a phone that becomes one when its turn comes. */
   to: { contact_id: string } | { phone: string };

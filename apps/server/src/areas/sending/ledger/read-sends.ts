@@ -115,7 +115,7 @@ const shown = sql`x.id, x.source_id, x.position, x.contact_id, x.phone, x.conver
 interface Listing {
   /** Only those in these states; all, if empty. */
   states?: readonly SendState[];
-  /** The position behind which it goes on. */
+  /** The position of the last send of the previous page. */
   after?: number;
   limit: number;
 }

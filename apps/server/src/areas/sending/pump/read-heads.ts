@@ -37,7 +37,7 @@ export function readHeads({ account_id, rows }: Transaction, wanted: Wanted): Pr
   return rows<Head>(headsOf({ account_id, ...wanted }), 'heads_of_lines');
 }
 
-/** Returns the query for that. */
+/** Returns the query of the next sends. */
 export function headsOf({ account_id, channel_id, max }: Wanted & { account_id: string }): Sql {
   const own = sql`s.account_id = ${account_id} and s.channel_id = ${channel_id} and s.state = 'waiting'`;
   return sql`with recursive lines(line, cold) as (

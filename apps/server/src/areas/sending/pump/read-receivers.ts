@@ -37,7 +37,7 @@ interface Asked {
   suppressed(tx: Transaction, contact_ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Who is no contact any more. */
+/** The facts of a receiver whose contact was erased. */
 const nobody: SendFacts['receiver'] = {
   is_gone: true,
   is_suppressed: false,

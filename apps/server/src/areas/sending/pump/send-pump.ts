@@ -17,7 +17,7 @@ interface DueNumber {
 
 const maxAtOnce = 8;
 const maxOfCompany = 2;
-/** People see a schedule leave in its second. */
+/** Short, so that a schedule leaves within its second. */
 const pollMs = 500;
 /** Much longer than a turn takes: only a number whose process died is looked at again by this. */
 const leaseMs = 30_000;
@@ -29,8 +29,10 @@ interface Options extends Around {
 }
 
 /**
- * Creates the pump of sends. It claims numbers, not sends: each number has one turn and hands over one send at most, and
- * then waits for its next one, so that a company with fifty thousand holds up nobody, nor a campaign the schedule of the
+ * Creates the pump of sends. It claims numbers, not sends: each number has one turn and hands over one send at most,
+ * and
+ * then waits for its next one, so that a company with fifty thousand holds up nobody, nor a campaign the schedule of
+ * the
  * same number. One worker at a time has a number, by the lock of its row, so intervals and caps hold exactly.
  */
 export function createSendPump({ random = Math.random, ...around }: Options): PumpDefinition<DueNumber> {

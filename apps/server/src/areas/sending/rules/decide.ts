@@ -28,7 +28,7 @@ interface NumberFacts {
   /** Since when it is connected. */
   open_since: Date | null;
   last_at: Date | null;
-  /** How much longer than the shortest time its next pause is, as a share of it. */
+  /** The random addition to its next pause, as a share of the shortest pause. */
   spread: number;
   paused_until: Date | null;
   chats_held_until: Date | null;
@@ -80,7 +80,8 @@ const busyMs = 250;
 const beginningMs = 2000;
 
 /**
- * Decides about a send that is due: the one place of all rules, by what is true at this moment. First what is over, then
+ * Decides about a send that is due: the one place of all rules, by what is true at this moment. First what is over,
+ * then
  * what its number waits for, then whether the receiver may get it at all, last how it fits to what was sent before.
  */
 export function decide(facts: SendFacts): Verdict {

@@ -28,12 +28,13 @@ export interface Forecast {
   slowed_by: SlowedBy[];
 }
 
-/** Who waits longer than this waits for something else. */
+/** Beyond this many stretches no end is forecast. */
 const maxStretches = 400;
 
 /**
  * Forecasts when a source is through: stretch by stretch of open hours, what these leave room for at the average
- * interval, within the caps of the number and its quota of new chats. Null where that never comes, or not within a year.
+ * interval, within the caps of the number and its quota of new chats. Null where that never comes, or not within a
+ * year.
  */
 export function forecastEnd(facts: ForecastFacts): Forecast | null {
   const average = averageSeconds(facts);

@@ -29,7 +29,7 @@ const ages = [
 /** The highest of these caps. */
 export const highestOwnCap = 1500;
 
-/** The pause after a send is up to so much longer than the shortest one: nobody writes by the clock. */
+/** A pause is up to this share longer than the shortest one, because people do not write at even intervals. */
 export const maxSpread = 0.5;
 
 interface Number {

@@ -42,11 +42,11 @@ export async function handleRecoveryMail(
   await mail.send({
     to: member.email,
     subject: 'Recuperar acesso ao Prosa',
-    text: letter(member.name, link),
+    text: textOf(member.name, link),
   });
 }
 
-function letter(name: string, link: string): string {
+function textOf(name: string, link: string): string {
   return [
     `Olá, ${name}!`,
     'Recebemos um pedido para redefinir a sua senha no Prosa. Para escolher uma nova, abra este link:',

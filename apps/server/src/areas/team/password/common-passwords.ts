@@ -8,7 +8,7 @@ const minDistinct = 4;
 let loading: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Tells whether a password is among those everybody tries first: the 50 000 most common ones, Portuguese words and
+ * Returns whether a password is among those everybody tries first: the 50 000 most common ones, Portuguese words and
  * names, either of them with a few digits around it, or little more than one repeated character. Case and accents do
  * not matter.
  */

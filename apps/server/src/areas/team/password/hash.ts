@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(canonical(password), cost);
 }
 
-/** Tells whether the password is the one behind `stored`; null (no such person) is refused after the same work. */
+/** Returns whether the password is the one behind `stored`; null (no such person) is refused after the same work. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? nobody, canonical(password));
   return matches && stored !== null;

@@ -30,7 +30,7 @@ export async function requireGoodPassword(
   if (await isCommonPassword(password)) throw new AppError('password_too_common');
 }
 
-/** Tells whether nothing hard to guess is left once what others know about the person is removed. */
+/** Returns whether nothing hard to guess is left once what others know about the person is removed. */
 async function isMostlyOwn(password: string, own: OwnData): Promise<boolean> {
   if (taxId.test(password.replaceAll(/[\s./-]/g, ''))) return true;
   const besides = withoutWords(password, ownWords(own));

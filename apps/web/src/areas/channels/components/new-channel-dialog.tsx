@@ -116,7 +116,7 @@ function kindOf(known: Kinds, driver: string | null) {
   return known?.kinds.find((kind) => kind.driver === driver) ?? known?.kinds[0];
 }
 
-/** Tells whether nobody has confirmed for the company what the chosen kind risks. */
+/** Returns whether nobody has confirmed for the company what the chosen kind risks. */
 function asksRisk(known: Kinds, driver: string | null): boolean {
   return known?.risk_read === null && kindOf(known, driver)?.capabilities.unofficial === true;
 }

@@ -2,7 +2,7 @@ import type { ContactDialogProps } from '../../contacts/slots.ts';
 import type { ComposerDialogProps, HeaderDialogProps } from '../../conversations/slots.ts';
 import { ScheduleDialog } from '../dialog/schedule-dialog.tsx';
 
-/** Schedules what stands in the composer, which is empty then. */
+/** Schedules the draft of the composer, and empties it. */
 export function DraftDialog({ conversation, draft, onDraft, onClose }: ComposerDialogProps) {
   const { contact, chip } = conversation;
   return (

@@ -11,14 +11,14 @@ import type { FieldRefusals } from '../../../lib/api/refused-field.ts';
 import type { PickedContact } from '../../conversations/dialogs/contact-picker.tsx';
 import { splitPhone } from '../schedule-words.ts';
 
-/** What is known before the person types: who it is for, over which number, and what stands in the composer. */
+/** What is known before the person types: who it is for, over which number, and the draft of the composer. */
 export interface Given {
   contact: PickedContact;
   chip?: string;
   message?: string;
 }
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ScheduleFields {
   receiver: 'number' | 'contact';
   contact: PickedContact | null;
@@ -103,7 +103,9 @@ export function inputOf(fields: ScheduleFields): Input {
   };
 }
 
-/** Returns what the preview asks for; null where the text has no variables, or the receiver or the number is missing. */
+/**
+ * Returns what the preview asks for; null where the text has no variables, or the receiver or the number is missing.
+ */
 export function previewOf(fields: ScheduleFields): CallInput<typeof calls.previewScheduledMessage> | null {
   const { receiver, contact, country, phone, chip, type, message, day, time } = fields;
   if (type !== 'text' || chip === null || !message.includes('{')) return null;

@@ -34,7 +34,7 @@ export async function chooseTemplate(
   return { name, language, header, body, buttons, names };
 }
 
-/** Tells whether every variable has a value, and nothing else has one. */
+/** Returns whether every variable has a value, and nothing else has one. */
 function isFilled(template: MessageTemplate, { header, body, buttons }: TemplateChoice): boolean {
   return (
     header.length === templateVariables(template.header).length &&

@@ -72,7 +72,7 @@ export const givenVariables = Object.entries(scopeNames).map(([scope, names]) =>
   })),
 }));
 
-/** Tells whether a text can be the name of a variable, as the contract has it. */
+/** Returns whether a text can be the name of a variable, as the contract has it. */
 export function isVariableName(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_]{0,59}$/u.test(name);
 }

@@ -5,7 +5,7 @@ import { problemWords } from './problem-count.ts';
 
 const calm = 1_200;
 
-/** Tells a screen reader when the number of problems changed, once the drawing is left alone for a moment. */
+/** Announces to screen readers when the number of problems changed, once the drawing is left alone for a moment. */
 export function useProblemVoice(editor: Editor) {
   const words = problemWords(editor);
   const said = useRef<string | null>(null);

@@ -20,7 +20,7 @@ export function nodeSize(node: FlowNode): { width: number; height: number } {
   };
 }
 
-/** Tells whether a card of this kind has lines about its content. */
+/** Returns whether a card of this kind has lines about its content. */
 export function hasSummary({ type }: FlowNode): boolean {
   return type !== 'start' && type !== 'return';
 }

@@ -100,7 +100,7 @@ export function centerOf({ turn, lane, source, target }: Route, ends: Ends): Poi
   return { x: across[turn], y: height[lane] };
 }
 
-/** Tells whether two routes lead to the same path. */
+/** Returns whether two routes lead to the same path. */
 export function sameRoute(one: Route | undefined, other: Route | undefined): boolean {
   if (!one || !other) return one === other;
   return (
