@@ -23,12 +23,24 @@ export const conversationLiveEvents = [
   z.object({ type: z.literal('conversations_finished'), conversation_ids: z.array(rowId), user_id: rowId }),
   /** One act changed many at once, as one event for each department: these are to be loaded again. */
   z.object({ type: z.literal('conversations_changed'), conversation_ids: z.array(rowId) }),
-  /** These left what the person may see, by one act. */
-  z.object({ type: z.literal('conversations_removed'), conversation_ids: z.array(rowId) }),
+  /** These left what the person may see, by one act of `moved_by`. */
+  z.object({
+    type: z.literal('conversations_removed'),
+    conversation_ids: z.array(rowId),
+    moved_by: rowId.nullable(),
+  }),
   /** A finish or transfer was undone: these are as they were before, and are to be loaded again. */
   z.object({ type: z.literal('conversations_restored'), conversation_ids: z.array(rowId) }),
-  /** The conversation left what this person may see; `into` is the one that it goes on in, if it does. */
-  z.object({ type: z.literal('conversation_removed'), ...about, into: rowId.optional() }),
+  /**
+   * The conversation left what this person may see. `moved_by` is who handed it to another department, null when a bot
+   * did; without it the conversation no longer exists, and `into` is the one that it goes on in, if it does.
+   */
+  z.object({
+    type: z.literal('conversation_removed'),
+    ...about,
+    moved_by: rowId.nullable().optional(),
+    into: rowId.optional(),
+  }),
   z.object({ type: z.literal('message_read'), ...about, message }),
   z.object({ type: z.literal('message_updated'), ...about, message }),
   z.object({ type: z.literal('typing'), ...about }),

@@ -139,6 +139,7 @@ function stateOf(messages: readonly PlayedMessage[], finished: boolean) {
     last_position: messages.length,
     last_activity: created,
     last_message: { id, type, message: message.slice(0, 300), origin, user_id, created, status, deleted },
+    failed_message: messages.findLast(({ failure }) => failure !== null)?.id ?? null,
   };
 }
 

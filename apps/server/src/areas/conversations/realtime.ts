@@ -79,9 +79,11 @@ function deliveriesOfMany(stored: ManyEvent): Delivery[] {
   const { sequence, payload } = stored;
   const { department_id, conversation_ids } = payload;
   const here = { sequence, audience: departmentAudience(department_id), event: eventOfMany(stored) };
-  if (!('from_department' in payload) || payload.from_department === undefined) return [here];
-  const audience = leftDepartmentAudience({ from: payload.from_department, to: department_id });
-  return [{ sequence, audience, event: { type: 'conversations_removed', conversation_ids } }, here];
+  if (!('from_department' in payload)) return [here];
+  const { from_department, moved_by = null } = payload;
+  if (from_department === undefined) return [here];
+  const audience = leftDepartmentAudience({ from: from_department, to: department_id });
+  return [{ sequence, audience, event: { type: 'conversations_removed', conversation_ids, moved_by } }, here];
 }
 
 function eventOfMany({ type, payload }: ManyEvent): LiveEvent {
@@ -123,11 +125,12 @@ function departure({ sequence, payload }: GoneEvent): Delivery {
  */
 function removal(event: PresentedEvent, row: ConversationView): Delivery[] {
   if (event.type !== 'conversation.changed' || !event.payload.from_department) return [];
+  const { from_department, moved_by = null } = event.payload;
   return [
     {
       sequence: event.sequence,
-      audience: leftDepartmentAudience({ from: event.payload.from_department, to: row.department_id }),
-      event: { type: 'conversation_removed', conversation_id: row.id },
+      audience: leftDepartmentAudience({ from: from_department, to: row.department_id }),
+      event: { type: 'conversation_removed', conversation_id: row.id, moved_by },
     },
   ];
 }

@@ -100,7 +100,7 @@ describe('acts on several chosen conversations', () => {
     expect(done).toBe(4);
     await eventually(() => theirs.events.length > 0 && mine.events.length > 0);
     expect(mine.events).toMatchObject([
-      { type: 'conversations_removed', conversation_ids: idsOf(rows).toSorted() },
+      { type: 'conversations_removed', conversation_ids: idsOf(rows).toSorted(), moved_by: agent.user._id },
     ]);
     expect(theirs.events).toMatchObject([{ type: 'conversations_changed' }]);
     const [first] = rows;

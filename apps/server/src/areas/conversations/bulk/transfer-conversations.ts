@@ -92,18 +92,18 @@ async function handAllOver(
     return draft;
   });
   await commitConversations(tx, drafts);
-  recordChanged(tx, handovers);
+  recordChanged(tx, handovers, context.session.user_id);
   const user_ids = user === undefined ? [] : [user];
   await callColleagues(context, tx, { conversation_ids, user_ids, kind: 'assigned' });
   return undo_id;
 }
 
 /** Records one event for each department that they left or stayed in. */
-function recordChanged(tx: Transaction, handovers: readonly Handover[]): void {
+function recordChanged(tx: Transaction, handovers: readonly Handover[], moved_by: string): void {
   const targetOf = new Map(handovers.map(({ state, department }) => [state.id, department.id]));
   for (const { department_id: from, conversation_ids } of inGroups(handovers.map(({ state }) => state))) {
     const department_id = targetOf.get(conversation_ids[0] ?? '') ?? from;
-    const moved = department_id === from ? {} : { from_department: from };
+    const moved = department_id === from ? {} : { from_department: from, moved_by };
     const payload = { ...moved, department_id, conversation_ids, is_manual: true };
     tx.record({ type: 'conversations.changed', payload });
   }

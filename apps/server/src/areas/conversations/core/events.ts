@@ -23,8 +23,17 @@ export interface ConversationEvents {
   'conversation.opened': { conversation_id: string } & OpenedFacts;
   /** A finished one exists again, after its messages had moved to another; one in progress is opened instead. */
   'conversation.recreated': { conversation_id: string } & OpenedFacts;
-  /** Any change of the conversation's row; with both departments when it moved. */
-  'conversation.changed': { conversation_id: string; from_department?: string; department_id?: string };
+  /**
+   * Any change of the conversation's row; with both departments and who did it when it moved, `is_manual` when its bot
+   * goes on.
+   */
+  'conversation.changed': {
+    conversation_id: string;
+    from_department?: string;
+    department_id?: string;
+    moved_by?: string | null;
+    is_manual?: false;
+  };
   'conversation.taken': { conversation_id: string; user_id: string | null };
   /** `by` says who did, where flows may start by it; `by_flow` is the flow whose end it was. */
   'conversation.finished': {
@@ -35,8 +44,12 @@ export interface ConversationEvents {
   };
   /** Many conversations of one department at once. */
   'conversations.finished': ManyConversations & { user_id: string };
-  /** One act changed many: they were handed over, or their contacts have other tags. With both departments when they moved. */
-  'conversations.changed': ManyConversations & { from_department?: string; is_manual?: boolean };
+  /** One act changed many: they were handed over, or their contacts have other tags. With both departments and who did it when they moved. */
+  'conversations.changed': ManyConversations & {
+    from_department?: string;
+    moved_by?: string;
+    is_manual?: boolean;
+  };
   /** An act was undone: they are as they were before it. */
   'conversations.restored': ManyConversations;
   /** Its messages moved to another conversation of the same contact and channel, and it no longer exists. */

@@ -114,7 +114,8 @@ export function handedToPeople(state: ConversationState, handover: Handover): Tr
   const { id: conversation_id, department_id: from_department } = state;
   const { department_id = from_department, priority = state.priority } = handover;
   const isTaken = !state.is_manual || user_id !== null;
-  const moved = department_id === from_department ? {} : { from_department, department_id };
+  const moved_by = notices[0]?.user_id ?? null;
+  const moved = department_id === from_department ? {} : { from_department, department_id, moved_by };
   const events: DomainEvent[] = [{ type: 'conversation.changed', payload: { conversation_id, ...moved } }];
   if (isTaken) events.push({ type: 'conversation.taken', payload: { conversation_id, user_id } });
   return {
@@ -152,7 +153,7 @@ export function givenToFlow({ id }: ConversationState, flow_id: string, notice?:
   return {
     to: { is_manual: false, user_id: null, chatbot_type: 'flow_chatbot', start_flow: flow_id },
     ...(notice && { notices: [notice] }),
-    events: [{ type: 'conversation.changed', payload: { conversation_id: id } }],
+    events: [{ type: 'conversation.changed', payload: { conversation_id: id, is_manual: false } }],
   };
 }
 
@@ -162,7 +163,7 @@ export function takenBackByBot({ id }: ConversationState): Transition {
   return {
     to: { is_manual: false, user_id: null, priority: 'normal' },
     notices: [{ event: 'taken_back', message, user_id: null }],
-    events: [{ type: 'conversation.changed', payload: { conversation_id: id } }],
+    events: [{ type: 'conversation.changed', payload: { conversation_id: id, is_manual: false } }],
   };
 }
 
@@ -210,7 +211,7 @@ export function reopened(
   { user_id, department_id, notices }: Reopening,
 ): Transition {
   const { id: conversation_id, department_id: from_department } = state;
-  const moved = { conversation_id, from_department, department_id };
+  const moved = { conversation_id, from_department, department_id, moved_by: notices[0]?.user_id ?? null };
   const opened = conversationOpened({ ...state, department_id, is_manual: true });
   const events: DomainEvent[] = [opened];
   if (department_id !== from_department) events.unshift({ type: 'conversation.changed', payload: moved });

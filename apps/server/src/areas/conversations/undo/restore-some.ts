@@ -58,7 +58,7 @@ export async function restoreSome(
   await runs.restore(tx, { conversation_ids, since, now });
   await sayAgain(tx, changed, ids);
   await forget(tx, undo_id, taken);
-  if (ofMany) recordManyRestored(tx, changed);
+  if (ofMany) recordManyRestored(tx, changed, session.user_id);
   else recordRestored(tx, changed, session.user_id);
   for (const group of inGroups(changed.map(restored)))
     tx.record({ type: 'conversations.restored', payload: group });
@@ -100,21 +100,21 @@ function recordRestored(tx: Transaction, changed: readonly Changed[], user_id: s
     if (from_department !== department_id) {
       tx.record({
         type: 'conversation.changed',
-        payload: { conversation_id, from_department, department_id },
+        payload: { conversation_id, from_department, department_id, moved_by: user_id },
       });
     }
   });
 }
 
 /** Records what reports count, and which departments no longer see them, in a few events. */
-function recordManyRestored(tx: Transaction, changed: readonly Changed[]): void {
+function recordManyRestored(tx: Transaction, changed: readonly Changed[], moved_by: string): void {
   const nowOf = new Map(changed.map(({ now }) => [now.id, now]));
   for (const is_manual of [true, false]) {
     const moved = changed.filter(({ before }) => before.act === 'transfer' && before.is_manual === is_manual);
     for (const { department_id, conversation_ids: back } of inGroups(moved.map(restored))) {
       const leaving = back.flatMap((id) => nowOf.get(id) ?? []);
       for (const { department_id: from, conversation_ids } of inGroups(leaving)) {
-        const left = from === department_id ? {} : { from_department: from };
+        const left = from === department_id ? {} : { from_department: from, moved_by };
         const payload = { ...left, department_id, is_manual, conversation_ids };
         tx.record({ type: 'conversations.changed', payload });
       }

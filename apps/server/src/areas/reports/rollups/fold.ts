@@ -82,8 +82,9 @@ function nextFact({ facts }: Counted, event: ConversationEvent, time_zone: strin
     return openedFact(event.payload, time_zone);
   if (!before) return null;
   if (event.type === 'conversation.taken') return { ...before, is_manual: true };
-  const { department_id } = event.payload;
-  return department_id ? { ...before, department_id } : null;
+  const { department_id = before.department_id, is_manual = before.is_manual } = event.payload;
+  const isSame = department_id === before.department_id && is_manual === before.is_manual;
+  return isSame ? null : { ...before, department_id, is_manual };
 }
 
 /** Returns the facts of many conversations after one act changed them. */

@@ -5,6 +5,7 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { passEvents } from '../../../platform/events/follow.ts';
 import { pruneEvents } from '../../../platform/events/prune-events.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { greeting } from '../../../testing/flow-drawings.ts';
 import { seededRandom, type Random } from '../../../testing/random.ts';
 import type { TestCompany } from '../../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -76,6 +77,8 @@ interface Place {
   channels: Chip[];
   departments: string[];
   tags: string[];
+  /** A published flow. */
+  flow: string;
 }
 
 async function furnish(random: Random, time_zone: string): Promise<Place> {
@@ -97,7 +100,14 @@ async function furnish(random: Random, time_zone: string): Promise<Place> {
   const tags = [];
   for (const name of ['VIP', 'Novo', 'Atraso'])
     tags.push((await owner.call(calls.saveTag, { name, color: '#112233' }))._id);
-  return { company, db: server.runtime.database.forAccount(account_id), random, channels, departments, tags };
+  const { _id: flow, revision } = await owner.call(calls.saveFlow, {
+    name: 'Fluxo',
+    document: greeting(),
+    revision: 0,
+  });
+  await owner.call(calls.publishFlow, { flow_id: flow, revision });
+  const db = server.runtime.database.forAccount(account_id);
+  return { company, db, random, channels, departments, tags, flow };
 }
 
 const pick = <Item>(random: Random, list: readonly Item[]): Item => {
@@ -107,7 +117,9 @@ const pick = <Item>(random: Random, list: readonly Item[]): Item => {
 };
 
 /** Makes something happen at the company: a customer writes, or a person does something with a conversation. */
-async function happen({ company: { owner }, db, random, channels, departments, tags }: Place): Promise<void> {
+async function happen(place: Place): Promise<void> {
+  const { db, random, channels, departments, tags, flow } = place;
+  const { owner } = place.company;
   const rows = await db.rows<{ id: string; contact_id: string; finished: Date | null }>(
     sql`select id, contact_id, finished from conversations where account_id = ${db.account_id} order by id`,
   );
@@ -139,6 +151,7 @@ async function happen({ company: { owner }, db, random, channels, departments, t
           () =>
             owner.call(calls.changeConversation, { conversation_id, department: pick(random, departments) }),
           () => owner.call(calls.setManual, { conversation_id }),
+          () => owner.call(calls.transferToFlow, { conversation_id, flow }),
           () => owner.call(calls.sendMessage, { conversation_id, text: 'Olá' }),
         ]),
   ];

@@ -13,7 +13,9 @@ export function useDepartures(close: Selection['close']): (event: Departure) => 
     if (event.conversation_id !== addressedConversation()) return;
     close();
     if (event.type === 'conversation_removed') {
-      notify.info('Essa conversa foi transferida para outro departamento');
+      if (event.moved_by === undefined) notify.info('Essa conversa foi apagada');
+      else if (event.moved_by !== me._id)
+        notify.info('Essa conversa foi transferida para outro departamento');
     } else if (event.user_id === null) {
       notify.info('Essa conversa foi finalizada automaticamente');
     } else if (event.user_id !== me._id) {

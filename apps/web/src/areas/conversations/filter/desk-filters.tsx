@@ -41,6 +41,7 @@ export function DeskFilters({ filter, onChange, names, onNew, searchRef }: Props
         <SearchField
           ref={searchRef}
           label="Buscar por nome ou telefone"
+          placeholder="Nome ou telefone"
           value={filter.text}
           delay={limits.contact_search_debounce_ms}
           onChange={(text) => onChange({ ...filter, text })}

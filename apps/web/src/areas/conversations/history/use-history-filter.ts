@@ -49,7 +49,8 @@ export function useHistoryFilter() {
     filter,
     /** Whether messages are searched instead of conversations. */
     ofMessages: params.get(names.of) === 'mensagens',
-    searchMessages: (are: boolean) => change({ of: are ? 'mensagens' : '', text: '', page: '' }, false),
+    searchMessages: (are: boolean, text = '') =>
+      change({ of: are ? 'mensagens' : '', text, page: '' }, false),
     page: pageOf(params.get(names.page)),
     shownId: params.get(names.shown),
     setFilter: (next: ConversationFilter) => change({ ...textsOf(next), page: '' }, true),

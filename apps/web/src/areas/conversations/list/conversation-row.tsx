@@ -60,7 +60,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
       <span className={classes.lines}>
         <span className={classes.line}>
           <Name className={classes.name}>{name}</Name>
-          {isCompact && <RowMarks conversation={conversation} now={now} />}
+          {isCompact && <RowMarks conversation={conversation} isCompact now={now} />}
           <time className={classes.time} dateTime={last_message?.created ?? conversation.created}>
             {listTime(last_message?.created ?? conversation.created, now)}
           </time>
@@ -88,7 +88,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
             <span className={classes.place}>
               {[chip.name, names.department(conversation.department)].filter(Boolean).join(' · ')}
             </span>
-            <RowMarks conversation={conversation} now={now} />
+            <RowMarks conversation={conversation} isCompact={false} now={now} />
           </span>
         )}
         {tags.length > 0 && (

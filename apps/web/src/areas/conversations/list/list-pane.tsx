@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import type { ConversationFilter } from '@prosa/contract';
 import { lazy, Suspense, useState, type Ref } from 'react';
+import { Link } from 'react-router';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -11,6 +12,7 @@ import { countActive, emptyFilter } from '../filter/empty-filter.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ConversationList, type ListHandle } from './conversation-list.tsx';
 import { NobodyWrote } from './nobody-wrote.tsx';
+import { messagesAddress } from '../history/messages-address.ts';
 import { DeskFilters } from '../filter/desk-filters.tsx';
 
 const NewConversationDialog = lazy(() =>
@@ -65,7 +67,7 @@ function ListBody({ query, filter, onFilter, names, openId, onOpen, ref }: Props
     return <ErrorState message={error.message} onRetry={() => void query.refetch()} />;
   }
   if (list.rows.length === 0 && !query.isPlaceholderData) {
-    return <Nothing isFiltered={isFiltered(filter)} onClear={() => onFilter(emptyFilter)} />;
+    return <Nothing filter={filter} onClear={() => onFilter(emptyFilter)} />;
   }
   return (
     <ConversationList
@@ -81,16 +83,24 @@ function ListBody({ query, filter, onFilter, names, openId, onOpen, ref }: Props
   );
 }
 
-function Nothing({ isFiltered: filtered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!filtered) return <NobodyWrote />;
+function Nothing({ filter, onClear }: { filter: ConversationFilter; onClear: () => void }) {
+  if (!isFiltered(filter)) return <NobodyWrote />;
+  const text = filter.text.trim();
   return (
     <EmptyState
       icon={IconFilterOff}
       title="Nenhuma conversa com estes filtros"
       action={
-        <Button variant="default" onClick={onClear}>
-          Limpar filtros
-        </Button>
+        <Group gap="xs" justify="center">
+          {text !== '' && (
+            <Button component={Link} to={messagesAddress(text)} variant="default">
+              Buscar nas mensagens
+            </Button>
+          )}
+          <Button variant={text === '' ? 'default' : 'subtle'} onClick={onClear}>
+            Limpar filtros
+          </Button>
+        </Group>
       }
     >
       Mude a busca ou os filtros para ver outras conversas.

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { clockTime, elapsed } from '../../../lib/dates.ts';
+import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { initials } from '../../../ui/text/initials.ts';
 import { isolatedName } from '../../../ui/text/name.tsx';
 import classes from './conversation-row.module.css';
@@ -42,8 +43,15 @@ export function Handler({ is_manual, user }: Pick<Conversation, 'is_manual' | 'u
   );
 }
 
+interface RowMarksProps {
+  conversation: Conversation;
+  /** Whether they stand beside the name, which needs the room. */
+  isCompact: boolean;
+  now: Date;
+}
+
 /** What a conversation needs of people: that its contact is ignored, or urgent, or waits. */
-export function RowMarks({ conversation, now }: { conversation: Conversation; now: Date }) {
+export function RowMarks({ conversation, isCompact, now }: RowMarksProps) {
   if (conversation.contact.ignore) return <span className={classes.ignored}>Ignorado</span>;
   return (
     <>
@@ -54,14 +62,21 @@ export function RowMarks({ conversation, now }: { conversation: Conversation; no
         </span>
       )}
       {isUrgent(conversation) && <span className={classes.urgent}>Prioridade</span>}
-      {conversation.waiting_response && <Waiting since={conversation.waiting_since} now={now} />}
+      {conversation.waiting_response && (
+        <Waiting since={conversation.waiting_since} isCompact={isCompact} now={now} />
+      )}
     </>
   );
 }
 
-function Waiting({ since, now }: { since: string | null; now: Date }) {
+interface WaitingProps extends Pick<RowMarksProps, 'isCompact' | 'now'> {
+  since: string | null;
+}
+
+function Waiting({ since, isCompact, now }: WaitingProps) {
   const waited = since ? elapsed(since, now) : '';
-  const duration = waited === 'agora' ? '' : waited;
+  const isShort = isCompact && waited !== '';
+  const duration = waited === 'agora' && !isShort ? '' : waited;
   const level = waitingLevel(since, now);
   const Symbol = level === 'overdue' ? IconAlertTriangle : IconClockHour4;
   return (
@@ -71,7 +86,8 @@ function Waiting({ since, now }: { since: string | null; now: Date }) {
       title={since ? `Aguardando resposta desde ${clockTime(since)}` : undefined}
     >
       <Symbol size={12} stroke={2} aria-hidden />
-      Aguardando {duration}
+      {isShort ? <VisuallyHidden>Aguardando </VisuallyHidden> : 'Aguardando '}
+      {duration}
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
     onDeparture(
       event.type === 'conversations_finished'
         ? { type: 'conversation_finished', conversation_id: openId, user_id: event.user_id }
-        : { type: 'conversation_removed', conversation_id: openId },
+        : { type: 'conversation_removed', conversation_id: openId, moved_by: event.moved_by },
     );
   };
   const follow = useFollowMerged();

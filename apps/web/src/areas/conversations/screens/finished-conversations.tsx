@@ -114,7 +114,13 @@ export function FinishedConversations() {
           isStale={isPlaceholderData}
           error={error?.message ?? null}
           onRetry={() => void refetch()}
-          empty={<Nothing isNarrow={isNarrow} />}
+          empty={
+            <Nothing
+              isNarrow={isNarrow}
+              text={filter.text.trim()}
+              onMessages={() => searchMessages(true, filter.text)}
+            />
+          }
         />
       )}
       <Suspense fallback={null}>
@@ -165,10 +171,26 @@ function ResumeButton({ conversation, onResume }: ResumeProps) {
   );
 }
 
-function Nothing({ isNarrow }: { isNarrow: boolean }) {
+interface NothingProps {
+  isNarrow: boolean;
+  text: string;
+  onMessages: () => void;
+}
+
+function Nothing({ isNarrow, text, onMessages }: NothingProps) {
   if (isNarrow) {
     return (
-      <EmptyState icon={IconFilterOff} title="Nenhuma conversa com estes filtros">
+      <EmptyState
+        icon={IconFilterOff}
+        title="Nenhuma conversa com estes filtros"
+        action={
+          text !== '' && (
+            <Button variant="default" onClick={onMessages}>
+              Buscar nas mensagens
+            </Button>
+          )
+        }
+      >
         Mude a busca ou os filtros para ver outras conversas.
       </EmptyState>
     );

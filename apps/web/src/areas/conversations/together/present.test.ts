@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presenceText, presentAfter } from './present.ts';
+import { presenceText, presentAfter, presentAfterText } from './present.ts';
 
 const bia = { _id: 'b', name: 'Bia' };
 const jo = { _id: 'j', name: 'Jô' };
@@ -20,4 +20,11 @@ test('who comes is there, who writes is said to, who leaves is gone', () => {
 test('somebody unknown who leaves changes nothing', () => {
   const known = presentAfter([], { ...bia, state: 'reading' }, 0);
   expect(presentAfter(known, { ...jo, state: 'left' }, 1)).toBe(known);
+});
+
+test('who sent what they wrote is not said to be writing any more', () => {
+  const writing = presentAfter([], { ...bia, state: 'writing' }, 0);
+  expect(presentAfterText(writing, undefined)).toBe(writing);
+  expect(presentAfterText(writing, jo._id)).toBe(writing);
+  expect(presenceText(presentAfterText(writing, bia._id), 10)).toBe('Bia também está nesta conversa');
 });

@@ -32,6 +32,12 @@ export function presentAfter(
   return [...others, { _id, name, writesUntil, until: now + believedMs }];
 }
 
+/** Returns who is there after somebody's text arrived: its author is not seen writing until they go on. */
+export function presentAfterText(known: readonly Present[], author: string | undefined): readonly Present[] {
+  if (!known.some(({ _id, writesUntil }) => _id === author && writesUntil > 0)) return known;
+  return known.map((one) => (one._id === author ? { ...one, writesUntil: 0 } : one));
+}
+
 /** Returns whether a colleague still counts as there. */
 export function isPresent({ until }: Present): boolean {
   return until > Date.now();

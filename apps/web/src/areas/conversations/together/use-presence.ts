@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useLive } from '../../../lib/live.tsx';
-import { isPresent, presentAfter, type Present } from './present.ts';
+import { isPresent, presentAfter, presentAfterText, type Present } from './present.ts';
 
 /** Before somebody who only passes by is announced. */
 const settleMs = 500;
@@ -50,6 +50,9 @@ export function usePresence(conversation_id: string): readonly Present[] {
     if (user._id === me._id) return state === 'left' ? show('reading') : undefined;
     if (state !== 'left' && !present.some(({ _id }) => _id === user._id)) show('reading');
     setPresent((known) => presentAfter(known, { ...user, state }, Date.now()));
+  });
+  useLive('new_message', ({ conversation_id: about, message }) => {
+    if (about === conversation_id) setPresent((known) => presentAfterText(known, message.user?._id));
   });
   return present;
 }
