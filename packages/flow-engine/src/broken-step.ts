@@ -1,7 +1,8 @@
 import type { FlowVisit } from '@prosa/contract';
 import { indexOf } from './flow-index.ts';
 import { forgetSecrets } from './forget-secrets.ts';
-import type { Frame, RunState, Scene, Step } from './run.ts';
+import type { Frame, RunState, Step } from './run.ts';
+import type { Scene } from './scene.ts';
 
 /**
  * Returns the last step of a run whose state or scene is itself broken. Nothing of the event counts: the run ends

@@ -1,4 +1,5 @@
-import type { Lasting, LastingScope, Scene, Value } from './run.ts';
+import type { Value } from './run.ts';
+import type { Lasting, LastingScope, Scene } from './scene.ts';
 
 /** The prefixes of values that are kept beyond a run: `{contato.plano}`. */
 export const lastingPrefix: Record<LastingScope, string> = { conversation: 'conversa', contact: 'contato' };

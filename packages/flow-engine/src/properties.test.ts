@@ -1,7 +1,8 @@
 import { nodeTitles } from '@prosa/contract';
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import type { RunEvent, RunState, Scene, Step } from './run.ts';
+import type { RunEvent, RunState, Step } from './run.ts';
+import type { Scene } from './scene.ts';
 import { startRun } from './start-run.ts';
 import { step } from './step.ts';
 import { randomEvent } from './testing/random-event.ts';

@@ -1,7 +1,8 @@
 import { brokenStep } from './broken-step.ts';
 import { hear, hearKept } from './events/hear-message.ts';
 import { hearReaction } from './events/hear-reaction.ts';
-import type { RunEvent, RunState, Scene, Step } from './run.ts';
+import type { RunEvent, RunState, Step } from './run.ts';
+import type { Scene } from './scene.ts';
 import { createTurn, type Turn } from './walk/turn.ts';
 import { undelivered } from './events/undelivered.ts';
 import { enter, walk } from './walk/walk.ts';

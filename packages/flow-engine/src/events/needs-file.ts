@@ -1,7 +1,8 @@
 import { quotedQuestion } from './asked-questions.ts';
 import { isBusy } from './hear-message.ts';
 import { executorOf } from '../kinds/index.ts';
-import type { CustomerMessage, RunState, Scene } from '../run.ts';
+import type { CustomerMessage, RunState } from '../run.ts';
+import type { Scene } from '../scene.ts';
 import { createTurn, innermost, openNode } from '../walk/turn.ts';
 
 /**

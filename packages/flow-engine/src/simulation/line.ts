@@ -1,6 +1,7 @@
 import { lastingPrefix } from '../lasting.ts';
 import { formatValue } from '../words/format-value.ts';
-import type { Effect, OutgoingMessage, Scene } from '../run.ts';
+import type { Effect, OutgoingMessage } from '../effects.ts';
+import type { Scene } from '../scene.ts';
 
 /** One line of a simulated conversation. */
 export interface SimulationLine {

@@ -1,5 +1,7 @@
 import type { FlowVisit, StartCause } from '@prosa/contract';
-import type { CustomerMessage, Effect, RunEvent, RunState, Scene, Value } from '../run.ts';
+import type { Effect } from '../effects.ts';
+import type { CustomerMessage, RunEvent, RunState, Value } from '../run.ts';
+import type { Scene } from '../scene.ts';
 import { startRun } from '../start-run.ts';
 import { step } from '../step.ts';
 import { variablesHere } from '../words/scope.ts';

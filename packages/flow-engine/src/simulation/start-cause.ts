@@ -1,5 +1,5 @@
 import type { StartCause } from '@prosa/contract';
-import type { Scene } from '../run.ts';
+import type { Scene } from '../scene.ts';
 
 /** Returns the world after what starts the flow: the contact has the tag, or the value. */
 export function sceneAfter(cause: StartCause, scene: Scene): Scene {

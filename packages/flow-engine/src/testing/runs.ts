@@ -1,5 +1,7 @@
 import { flowDocument, type FlowVisit } from '@prosa/contract';
-import type { CustomerMessage, Effect, Failure, RunEvent, RunningFlow, RunState, Scene } from '../run.ts';
+import type { Effect } from '../effects.ts';
+import type { CustomerMessage, Failure, RunEvent, RunState } from '../run.ts';
+import type { RunningFlow, Scene } from '../scene.ts';
 import { startRun } from '../start-run.ts';
 import { step } from '../step.ts';
 import { makeScene } from './scenes.ts';

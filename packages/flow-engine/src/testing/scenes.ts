@@ -1,4 +1,5 @@
-import type { RunState, Scene, Value } from '../run.ts';
+import type { RunState, Value } from '../run.ts';
+import type { Scene } from '../scene.ts';
 import { createScope, type Scope } from '../words/scope.ts';
 
 /** Makes a world for tests: Thursday, 20 November 2025, 09:05 in São Paulo. */

@@ -1,5 +1,5 @@
 import { changeLasting } from '../lasting.ts';
-import type { Scene } from '../run.ts';
+import type { Scene } from '../scene.ts';
 import type { EffectData } from './effect-data.ts';
 
 /** Returns the scene after an effect, as far as a flow sees it. */

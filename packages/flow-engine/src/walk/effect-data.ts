@@ -1,4 +1,4 @@
-import type { Effect } from '../run.ts';
+import type { Effect } from '../effects.ts';
 
 /** An effect before it has its id. */
 export type EffectData = Effect extends infer Kind

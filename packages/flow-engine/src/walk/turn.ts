@@ -1,6 +1,8 @@
 import type { FlowNode, FlowVisit } from '@prosa/contract';
 import { indexOf } from '../flow-index.ts';
-import type { Effect, Failure, Frame, RunningFlow, RunState, Scene } from '../run.ts';
+import type { Effect } from '../effects.ts';
+import type { Failure, Frame, RunState } from '../run.ts';
+import type { RunningFlow, Scene } from '../scene.ts';
 
 /** The working state while one event is handled: the run's own copy, and what came of it so far. */
 export interface Turn {

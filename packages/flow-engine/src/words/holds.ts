@@ -1,5 +1,6 @@
 import type { Comparison, ComparisonGroup, ComparisonOperator } from '@prosa/contract';
-import type { Scene, Value } from '../run.ts';
+import type { Value } from '../run.ts';
+import type { Scene } from '../scene.ts';
 import { readNumber } from './answers/read-number.ts';
 import { parseTime } from './answers/time.ts';
 import { fold } from './fold.ts';

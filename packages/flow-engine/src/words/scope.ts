@@ -1,4 +1,5 @@
-import type { RunState, Scene, Value } from '../run.ts';
+import type { RunState, Value } from '../run.ts';
+import type { Scene } from '../scene.ts';
 import { lastingValues } from '../lasting.ts';
 import { fold } from './fold.ts';
 import { pickPath } from './json-path.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Effect, RunEvent } from '../../run.ts';
+import type { Effect } from '../../effects.ts';
+import type { RunEvent } from '../../run.ts';
 import { make, play, say, type Drawing } from '../../testing/runs.ts';
 
 const ports = { success: 'ok', client_error: 'refused', failed: 'broken', received: 'ok', timeout: 'late' };

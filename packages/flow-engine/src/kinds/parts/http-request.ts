@@ -1,5 +1,5 @@
 import type { FlowNodeOf } from '@prosa/contract';
-import type { HttpRequest } from '../../run.ts';
+import type { HttpRequest } from '../../effects.ts';
 import type { Scope } from '../../words/scope.ts';
 import { fillTemplate, type Escape } from '../../words/template.ts';
 import { readJson } from './map-answer.ts';

@@ -1,5 +1,6 @@
 import type { FlowNodeOf } from '@prosa/contract';
-import type { CustomerMessage, Offer, Value } from '../../run.ts';
+import type { Offer } from '../../effects.ts';
+import type { CustomerMessage, Value } from '../../run.ts';
 import { fill, scopeOf, type Visit } from '../../walk/visit.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { holds } from '../../words/holds.ts';

@@ -1,5 +1,5 @@
 import { nodeTitles, type FlowNodeOf } from '@prosa/contract';
-import type { HttpRequest } from '../../run.ts';
+import type { HttpRequest } from '../../effects.ts';
 import { flowOf } from '../../walk/turn.ts';
 import type { Visit } from '../../walk/visit.ts';
 

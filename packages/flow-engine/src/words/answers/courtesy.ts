@@ -1,11 +1,12 @@
 import { fold } from '../fold.ts';
+import { withPlainNo } from '../misspelt-no.ts';
 
 /**
  * Returns a folded answer without greeting, thanks and emoji around what it says: "Bom dia! 4 pessoas, por favor 🙏" is
  * "4 pessoas". An answer that is nothing else becomes empty.
  */
 export function withoutCourtesy(text: string): string {
-  const said = fold(text.slice(0, longest)).replaceAll(pictures, ' ');
+  const said = withPlainNo(fold(text.slice(0, longest)).replaceAll(pictures, ' '));
   return without(without(said, before), after).trim();
 }
 

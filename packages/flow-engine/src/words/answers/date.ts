@@ -56,7 +56,7 @@ function withoutTime(words: string): string {
 }
 
 const withTimeOfDay =
-  /^(.+?),? (?:cedo|mesmo|(?:(?:de|da|a|pela|na) )?(?:manha|tarde|noite)|(?:as?|ao|pel[ao]s?|umas) (.+)|\d{1,2}(?:h|:\d).*)$/;
+  /^(.+?),? (?:cedo|mesmo|ainda|(?:(?:de|da|a|pela|na) )?(?:manha|tarde|noite)|(?:as?|ao|pel[ao]s?|umas) (.+)|\d{1,2}(?:h|:\d).*)$/;
 
 const longest = 120;
 const months =
@@ -104,7 +104,7 @@ function readRelative(said: string, today: Today): string | null {
 /** The next one after today: "sexta", "próxima sexta-feira", "sexta que vem". */
 function readWeekday(said: string, today: Today): string | null {
   const bare = said
-    .replace(/^(?:na |no |proxim[ao] |nest[ae] |ess[ae] |est[ae] )+/, '')
+    .replace(/^(?:na |no |proxim[ao] |nest[ae] |n?ess[ae] |est[ae] )+/, '')
     .replace(/ (?:que vem|agora|mesmo|desta semana|dessa semana)$/, '');
   const place = weekdays.indexOf(bare.replace(/ feira$/, ''));
   return place === -1 ? null : addDays(dateText(today), ((place + 1 - today.weekday + 6) % 7) + 1);

@@ -15,7 +15,7 @@ export const readMoney: ReadAnswer = ({ text }) => {
 
 /** Other currencies, shares and what is no money at all; "1,000" may be one or a thousand, "duas e meia" is a time. */
 const noReais =
-  /us\$|usd|cpf|telefone|final \d|dolar|euros?\b|[€£%]|por ?cento|(?<![\d.,])\d{1,3},\d{3}(?!\d)|\b(?:pessoas?|anos?|dias?|mes|meses|semanas?|horas?|minutos?|vezes|quilos?|kg|parcelas?)\b|\d ?x\b|^(?:uma|duas)(?: |$)/;
+  /us\$|usd|cpf|telefone|final \d|dolar|euros?\b|[€£%]|por ?cento|(?<![\d.,])\d{1,3},\d{3}(?!\d)|\b(?:pessoas?|anos?|dias?|mes|meses|semanas?|horas?|minutos?|vezes|duzias?|quilos?|kg|parcelas?)\b|\d ?x\b|^(?:uma|duas)(?: |$)/;
 
 /** "dez e cinquenta", "12 e 90": cents as prices have them. */
 function readSpoken(said: string): number | null {

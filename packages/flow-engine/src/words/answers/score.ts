@@ -21,7 +21,7 @@ export function readScore(text: string, { least, most }: Scale): number | null {
 const longest = 80;
 /** What may stand before a score and after it. */
 const before =
-  /^(?:(?:eu|a|minha|nota|e|eh|de|do|dou|dei|daria|darei|vou|dar|leva|merece|vale|avalio|com|seria|foi|um|uma(?= nota)) )+/;
+  /^(?:(?:eu|a|minha|nota|e|eh|de|do|dou|dei|daria|darei|vou|dar|leva|merece|mereceu|merecem|vale|avalio|com|seria|foi|um|uma(?= nota)) )+/;
 const after = / (?:pontos?|com certeza|com louvor|com estrelinha|sempre|parabens|muito bom|otimo|excelente)$/;
 /** "de 0 a 10 dou 8", "ótimo, 10" */
 const scaleNamed = /^(?:(?:numa|em uma|na) escala )?(?:de )?[01] a (?:5|10)[\s,:]+/;
@@ -56,9 +56,9 @@ function readWhole(text: string, most: number): number | null {
 /** "nota máxima" */
 const best = /^(?:(?:a )?nota |pontuacao )?maxima$/;
 
-/** "dez dez dez" is said once. */
+/** "dez dez dez" and "10 nota 10" are said once. */
 function once(said: string): string {
-  const [first = '', ...others] = said.split(' ');
+  const [first = '', ...others] = said.replaceAll(' nota ', ' ').split(' ');
   return others.every((word) => word === first) ? first : said;
 }
 

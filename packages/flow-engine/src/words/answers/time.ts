@@ -17,6 +17,7 @@ export function parseTime(text: string): string | null {
     .replaceAll(/[-–,!]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/[.?]+$/, '')
+    .replace(/ (?:em ponto|pode ser|certinho|cravado)$/, '')
     .replace(/matina$/, 'manha')
     .replace(dayBefore, '')
     .replace(/^(?:(?:pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|ate|para as?|pras?) )+/, '')

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import { wordsOf } from '../choice/word-lists.ts';
+import { withPlainNo } from '../misspelt-no.ts';
 import { normalise } from '../normalise.ts';
 import type { ReadAnswer } from './answer.ts';
 
@@ -7,7 +8,7 @@ import type { ReadAnswer } from './answer.ts';
 export const readYesNo: ReadAnswer = ({ text }) => {
   const short = text.slice(0, 300);
   const shown = readEmoji(short);
-  const said = plain(normalise(short));
+  const said = plain(withPlainNo(normalise(short)));
   if (!/[\p{L}\p{N}]/u.test(short)) return shown ?? undefined;
   const isOpen = short.includes('?') || brokenFine.test(fold(short));
   const meant = isOpen ? undefined : readWords(said);
@@ -24,7 +25,7 @@ export function isUndecided(said: string): boolean {
 }
 
 const unsure =
-  /\b(?:nao|n) (?:sei|entendi|compreendi|lembro|recordo|faco (?:a menor )?ideia|tenho (?:muita |a )?certeza|decidi|pensei)\b/;
+  /\b(?:nao|n) (?:sei|entendi|compreendi|lembro|recordo|(?:estou |to |tou |tava )?(?:entendendo|lembrando)|tem erro|faco (?:a menor )?ideia|tenho (?:muita |a )?certeza|decidi|pensei)\b/;
 
 function readWords(said: string): boolean | undefined {
   if (yes.has(squeezed(said))) return true;
@@ -50,7 +51,7 @@ function readComposed(words: string[]): boolean | undefined {
 }
 
 const agreeing = wordsOf(
-  'sim claro pode podem quero queremos isso certo certinho certa certissimo correto correta corretamente confirmo confirma confirmar confirmado confirmada confirmadissimo positivo perfeito combinado aceito concordo autorizo autorizado fechado fechou ok okay beleza exato exatamente bora vamos vamo show otimo tenho temos interesse vou topo topamos partiu simbora obvio logico evidente',
+  'sim aham uhum claro pode podem quero queremos isso certo certinho certa certissimo correto correta corretamente confirmo confirma confirmar confirmado confirmada confirmadissimo positivo perfeito combinado aceito concordo autorizo autorizado fechado fechou ok okay beleza exato exatamente bora vamos vamo show otimo tenho temos interesse vou topo topamos fecho afirmativo tranquilo suave partiu simbora obvio logico evidente',
 );
 const neutral = wordsOf(
   'infelizmente tudo da rola e eh ta esta estao to estou tudo bem bom ai la msm mesmo muito demais com certeza por favor o a os as eu nos que em nesse esse essa dado dados endereco pedido horario agendamento seguir prosseguir continuar mandar enviar fechar marcar agendar finalizar concluir sem duvida',
@@ -69,7 +70,7 @@ const fine =
   /^(?:por mim )?(?:(?:nao (?:tem|ha|vejo|tenho) (?:problemas?|pobrema|poblema|nada contra|objecao|nenhum problema)|nao (?:faz|tem) mal|nao me (?:importo|oponho|incomodo)|nao e problema|sem (?:problemas?|stress|estresse|crise))(?: (?:nao|nenhum|algum))?|tudo (?:bem|certo|ok)|pode(?: ser)?)$/;
 /** What a no goes on with; anything else after "não" may be no answer at all. */
 const refusal =
-  /^nao(?: nao)?(?:$| (?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|vlw|senhora?|moc[oa]|amig[oa]|mesmo|agora|hoje|ainda|quero|queremos|queria|preciso|precisa|precisamos|gosto|gostei|gostaria|desejo|aceito|concordo|autorizo|confirmo|vou|vamos|posso|pode|podemos|tenho|temos|possuo|recebi|consegui|resolveu|foi|fui|fiz|e|esta|estou|to|sou|somos|da|rola|necessario|ha necessidade|tem|(?:melhor )?outr[oa]|por enquanto|por favor|pf|cara|jamais|nunca)\b)/;
+  /^nao(?: nao)?(?:$| (?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|vlw|senhora?|moc[oa]|amig[oa]|mesmo|agora|hoje|ainda|quero|queremos|queria|preciso|precisa|precisamos|gosto|gostei|gostaria|desejo|aceito|concordo|autorizo|confirmo|vou|vamos|posso|pode|podemos|tenho|temos|possuo|recebi|consegui|consigo(?! (?:responder|entender|ler|ver|abrir|escrever|ouvir|enviar|mandar|achar|acessar))|conseguimos|vai (?:dar|rolar|ser possivel|poder)|resolveu|foi|fui|fiz|e|esta|estou|to|sou|somos|da|rola|necessario|ha necessidade|tem|mudei de ideia|(?:melhor )?outr[oa]|por enquanto|por favor|pf|cara|jamais|nunca)\b)/;
 
 /** Abbreviations written out, courtesy left out. */
 function plain(said: string): string {
@@ -78,7 +79,7 @@ function plain(said: string): string {
     .map((word) => written.get(word) ?? word)
     .join(' ')
     .replace(/(?<=^(?:sim|claro|quero|pode|aceito|confirmo) )(?:nao tenho|sem) duvidas?$/, 'claro')
-    .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao) )+/, '')
+    .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao|ue|uai) )+/, '')
     .replace(
       /(?<=.)(?: (?:por favor|por gentileza|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+))+$/,
       '',
@@ -90,16 +91,15 @@ const written = new Map([
   ['n', 'nao'],
   ['nn', 'nao'],
   ['num', 'nao'],
-  ['naum', 'nao'],
   ['nop', 'nao'],
   ['nops', 'nao'],
-  ['naao', 'nao'],
+
   ['obg', 'obrigado'],
   ['c', 'com'],
   ['ctz', 'certeza'],
   ['vdd', 'verdade'],
   ['msm', 'mesmo'],
-  ['nap', 'nao'],
+  ['mermo', 'mesmo'],
   ['nãp', 'nao'],
   ['nai', 'nao'],
   ['cerrto', 'certo'],
@@ -124,13 +124,13 @@ const yes = setOf(
   beleza, pode, quero, ja, ja fiz, ahan, vamos nessa, por mim sim, isso, exato, exatamente, certo, certeza, bora, bora la, vamos, yes, y, com certeza, pode ser,
   pode sim, quero sim, isso mesmo, isso ai, ta bom, ta bem, esta bem, esta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
   claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, e, sou, sou sim, tenho, tenho sim, ja sim, sim nao tem problema, aceito nao tem problema,
-  claro que nao tem problema, fechado,
+  claro que nao tem problema, fechado, bele, pode cre, pode crer, to dentro, estou dentro, sem duvida, sem duvidas, estarei la,
   fechou, demorou, massa, joia, show, pode mandar, manda, manda ver, sim sim, e sim, oxe claro, bah claro,
   vamos sim, aceito sim, confirmo sim, correto, ta joia, perfeito, verdade, uai sim, sim uai, simbora`,
 );
 const no = setOf(
-  `nao, nau, noa, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
-  de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, obrigado nao, obrigada nao,
+  `nao, nem, nau, noa, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
+  de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, deixa quieto, deixa para la, obrigado nao, obrigada nao,
   com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso,
   infelizmente nao, agora nao da, hoje nao da, nao da, isso nao, errado, ta errado, esta errado, tudo errado, oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
   vou nao, dispenso, por enquanto nao, no momento nao, nao no momento, por ora nao, atualmente nao, sem interesse, aceito nao`,

@@ -1,5 +1,6 @@
 import { parseTime } from '../answers/time.ts';
 import { readLabel, type Phrase } from './phrases.ts';
+import { isPlain } from './plain-words.ts';
 
 /** Something a customer may choose. */
 export interface MatchableOption {
@@ -25,7 +26,7 @@ export interface Candidate {
 
 /** Makes options ready to be compared. */
 export function candidatesOf(options: readonly MatchableOption[]): Candidate[] {
-  return options.map(({ id, label, synonyms = [], number }, index) => {
+  const made = options.map(({ id, label, synonyms = [], number }, index) => {
     const readings = [label, ...synonyms].filter(Boolean).map(readLabel);
     return {
       id,
@@ -37,4 +38,38 @@ export function candidatesOf(options: readonly MatchableOption[]): Candidate[] {
       time: /\d/.test(label) ? parseTime(label) : null,
     };
   });
+  return made.map((candidate) => withoutHead(candidate, made));
+}
+
+/** Where several options begin with one wish, "Pedir gás" and "Pedir água", what comes after it says them as well. */
+function withoutHead(candidate: Candidate, all: readonly Candidate[]): Candidate {
+  const words = candidate.phrases[0]?.words ?? [];
+  const wish = words.slice(0, -1).findIndex((word) => !isPlain(word));
+  const wished = wish === -1 ? words.slice(0, -1) : words.slice(0, wish);
+  const length = Math.max(
+    0,
+    ...all.map((other) => (other === candidate ? 0 : sharedHead(wished, wordsIn(other)))),
+  );
+  const [head, rest] = [words.slice(0, length), words.slice(length)];
+  if (length === 0) return candidate;
+  const startsSo = (other: Candidate) => sharedHead(head, wordsIn(other)) === length;
+  if (all.some((other) => !startsSo(other) && wordsIn(other).some((word) => rest.includes(word))))
+    return candidate;
+  const phrases = candidate.phrases.flatMap((phrase) => {
+    const bare = phrase.words.filter((word) => !head.includes(word));
+    return bare.length === 0 || bare.length === phrase.words.length
+      ? [phrase]
+      : [phrase, { ...phrase, words: bare }];
+  });
+  return { ...candidate, phrases };
+}
+
+function wordsIn({ phrases }: Candidate): string[] {
+  return phrases[0]?.words ?? [];
+}
+
+/** How many words two options begin with alike. */
+function sharedHead(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((word, place) => word !== other[place]);
+  return end === -1 ? one.length : end;
 }

@@ -81,7 +81,7 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
     worst = Math.min(worst, best) as Fit;
   }
   if (used.size === 0) return null;
-  const near = isTolerant && worst >= fits.form ? nearlySaid({ heard, phrase, used, unsaid }) : null;
+  const near = isTolerant && worst >= fits.sound ? nearlySaid({ heard, phrase, used, unsaid }) : null;
   if (near !== null) {
     unsaid.pop();
     used.add(near);
@@ -140,12 +140,14 @@ function givesWay(mention: Mention, other: Mention, heard: Heard[]): boolean {
   if (isWithin && !isEqual) return true;
   const isStrong = ({ fit }: Mention) => fit >= fits.form;
   if (isObjectOf(mention, other, heard) || isCommonTo(mention, other, heard)) return true;
+  // "comercial" is "Mudança comercial", and no "Orçamento".
+  if (isEqual && isStrong(other) && !isStrong(mention)) return true;
   const onlyAnybody = [...mention.used].every((place) => isAnybody(heard[place]?.word ?? ''));
   if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
     return other.isWhole && !mention.isWhole && isStrong(other);
   }
   if (isEqual && isStrong(other) && isStrong(mention)) return isSaidBetter(other, mention);
-  if (isEqual) return isStrong(other) && !isStrong(mention);
+  if (isEqual) return false;
   return onlyAnybody && !isStrong(mention) && isStrong(other);
 }
 
@@ -171,9 +173,15 @@ function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
   if (mention.isWhole || !other.isWhole || other.fit < fits.form) return false;
   const first = mention.candidate.phrases[0]?.words[0] ?? '';
   const places = [...mention.used];
-  if (places.some((place) => fitOf(heard[place]?.word ?? '', first, false) !== fits.none)) return false;
   const [verb, object] = [Math.max(...other.used), Math.min(...places)];
   const between = heard.slice(Math.min(verb, object) + 1, Math.max(verb, object)).map(({ word }) => word);
+  // "consertar meu óculos" is "Conserto", and no "Óculos de sol".
+  const isDoneToIt =
+    verb < object &&
+    /[aei]r$/.test(heard[verb]?.word ?? '') &&
+    between.every((word) => functionWords.has(word) && word !== 'e');
+  if (!isDoneToIt && places.some((place) => fitOf(heard[place]?.word ?? '', first, false) !== fits.none))
+    return false;
   // "casa pra alugar"
   if (object < verb) return between.length > 0 && between.every((word) => word === 'para');
   return !between.some((word) => word === 'e' || word === 'ou');

@@ -37,7 +37,7 @@ export const readLabel = boundedCache(
     const bare = text
       .replace(/^\s*(?:\d{1,2}\s*[-–.)]\s+|\[\d{1,2}\]\s*|(?:\d\uFE0F?\u20E3)+\s*)/u, '')
       .replace(shortDay, (all, day: string) => dayNamed(day) ?? all);
-    const head = bare.replaceAll(/\(.*?\)/g, ' ').trim();
+    const head = bare.replaceAll(/\(.*?\)|(?<=\S)\s+em at[eé] \d+ ?(?:x|vezes).*$/gi, ' ').trim();
     const whole = phraseOf(bare);
     const inside = [...bare.matchAll(/\((\p{L}[\p{L} ]*)\)/gu)].map(([, words = '']) => words);
     const heads = head !== bare ? [head, ...inside].map(phraseOf) : [];
@@ -87,7 +87,9 @@ function partsOf(text: string): Phrase[] {
 function initialsOf({ words }: Phrase): string[] {
   if (words.length < 2 || words.some((word) => /\d/.test(word))) return [];
   const initials = words.map((word) => word.charAt(0)).join('');
-  return words.length > 4 || spoken.some((list) => list.has(initials)) ? [] : [initials];
+  // "ap" is an apartment.
+  const isWord = spoken.some((list) => list.has(initials)) || tokensOf(initials)[0] !== initials;
+  return words.length > 4 || isWord ? [] : [initials];
 }
 
 /** Initials that people say as words of their own are none: "já" is no "Jardim América". */

@@ -56,7 +56,8 @@ const before = wordsOf(
 const after = wordsOf(
   'opcao item doutor doutora dr dra chefe patrao mano mana cara parceiro parca amigao filho mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',
 );
-const ordinals = new Map(
+/** The places in words, of either gender. */
+export const ordinals = new Map(
   'primeir segund terceir quart quint sext setim oitav non decim'
     .split(' ')
     .flatMap((stem, index): [string, number][] => [

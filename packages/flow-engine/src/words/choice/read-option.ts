@@ -1,5 +1,6 @@
 import { normalise } from '../normalise.ts';
 import { candidatesOf, type Candidate, type MatchableOption } from './candidate.ts';
+import { chooseBoth } from './ways/by-both.ts';
 import { chooseByEmoji } from './ways/by-emoji.ts';
 import { chooseByOrder } from './ways/by-order.ts';
 import { chooseByPrice } from './ways/by-price.ts';
@@ -43,6 +44,7 @@ const maxAnswerLength = 4096;
 /** Each decides, or leaves the answer to the next. */
 const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseExactly,
+  chooseBoth,
   chooseByEmoji,
   chooseByPlace,
   chooseBySize,
@@ -60,7 +62,9 @@ function chooseExactly({ text, utterance, candidates }: Asked): OptionReading | 
   const polite = normalise(utterance.polite);
   const isSure = !utterance.isAsked && !utterance.isShaken;
   const whole = called(candidates, [normalise(text), polite]);
-  if (whole.length > 0) return only(whole, 'exact', isSure);
+  // "Meu pedido está pronto?" is asked as it is written.
+  const isQuestion = whole.every(({ label }) => label.includes('?'));
+  if (whole.length > 0) return only(whole, 'exact', isSure || (isQuestion && !utterance.isShaken));
   // A wish that asks, "pode remarcar?", is for the words to judge.
   const core = utterance.isAsked ? [] : called(candidates, [coreOf(polite)]);
   return core.length === 0 ? null : only(core, 'words', isSure);

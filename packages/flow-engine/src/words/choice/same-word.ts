@@ -33,11 +33,17 @@ export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
   if (areSynonyms(said, word)) return fits.synonym;
   if (isKnown(said)) return fits.none;
   if (isBegun(said, word)) return fits.begun;
-  if (isTolerant && said.length >= 5 && soundOf(singularOf(said)) === soundOf(singularOf(word)))
-    return fits.sound;
+  if (isTolerant && said.length >= 5 && soundsLike(said, word)) return fits.sound;
   const isMisspelt =
     isTypo(said, word) || (said.length >= 6 && synonymsOf(word).some((other) => isTypo(said, other)));
   return isTolerant && isMisspelt ? fits.typo : fits.none;
+}
+
+/** "vassina" is "Vacinação": the words sound alike, or what is left of them without their endings. */
+function soundsLike(said: string, word: string): boolean {
+  if (soundOf(singularOf(said)) === soundOf(singularOf(word))) return true;
+  const [one, other] = [stemOf(said), stemOf(word)];
+  return one.length >= 5 && other.length >= 5 && soundOf(one) === soundOf(other);
 }
 
 /** "eletro" is "Eletrocardiograma"; "ultrassonografia" and "Ultrassom" begin alike. */
@@ -89,7 +95,8 @@ export const feminine = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta', 
 
 function isTypo(said: string, word: string): boolean {
   const [one, other] = [soundOf(said), soundOf(word)];
-  if (one === other) return said.length >= 3;
+  // "sol" is no "sou".
+  if (one === other) return said.length >= (isKnown(word) ? 4 : 3);
   const length = Math.min(said.length, word.length);
   if (length < 4 || one[0] !== other[0]) return false;
   const longest = Math.max(said.length, word.length);

@@ -15,7 +15,9 @@ export const stemOf = boundedCache(
       (one) =>
         single.endsWith(one) && single.length - one.length >= (one.length > 3 && !short.has(one) ? 4 : 3),
     );
-    return ending === undefined ? single : single.slice(0, -ending.length);
+    const stem = ending === undefined ? single : single.slice(0, -ending.length);
+    // "retoque" is of "retocar", "entregue" of "entregar".
+    return stem.replace(/qu$/, 'c').replace(/(?<=..)gu$/, 'g');
   },
   5000,
   40,
@@ -49,7 +51,7 @@ const families = new Map(
     'lav lavagem lavar lavacao',
     'viag viagem viajar viagens viajo',
     'mud mudanca mudar mudancas muda',
-    'consert conserto consertar concerto reparo reparar',
+    'consert conserto consertar concerto reparo reparar arrumar',
     'pass-voo aereo aerea aviao voo',
     'aposent aposentadoria aposentar aposento',
     'divorc divorcio divorciar',
@@ -65,6 +67,8 @@ const families = new Map(
     'trabalh trabalhista',
     'perfum perfume perfumes perfumaria',
     'papel papel papelaria',
+    'revis revisao revisar',
+    'experiment experimental experimentar',
     'livr livro livros livraria',
   ].flatMap((line) => {
     const [stem = '', ...words] = line.split(' ');

@@ -13,6 +13,8 @@ const groups = [
   'financeiro financas cobranca',
   'boleto fatura',
   'fatia pedaco',
+  'emergencia urgencia urgente',
+  'mensalidade preco valor',
   'alterar mudar modificar remarcar',
   'guincho reboque',
   'reembolso ressarcimento',
@@ -22,6 +24,7 @@ const groups = [
   'dinheiro especie grana cash',
   'endereco localizacao mapa',
   'horario expediente funcionamento',
+  'horario hora',
   'preco precos valor valores tabela',
   'entrega delivery',
   'retirar retirada buscar busco pegar balcao',
@@ -29,11 +32,14 @@ const groups = [
   'devolver devolucao reembolso estorno',
   'reclamacao reclamar ouvidoria',
   'aluguel alugar locacao locar',
-  'imovel casa apartamento apto terreno kitnet',
+  'apartamento apto ape flat',
+  'terreno lote',
+  'bicicleta bike',
   'visita visitar conhecer',
   'matricula inscricao inscrever matricular',
   'rematricula rematricular',
-  'bebida refrigerante refri beber suco cerveja',
+  'bebida beber',
+  'refrigerante refri',
   'sobremesa doce',
   'hamburguer burguer lanche',
   'veterinario vet',
@@ -75,15 +81,26 @@ for (const [place, group] of groups.entries()) {
 }
 
 /** What is one of a kind means the option of the kind; the kind is no one of them. */
-const kinds: ReadonlyMap<string, string> = new Map(
-  'matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua'
+const kinds: ReadonlyMap<string, ReadonlySet<string>> = groupedByKind(
+  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua'
     .split(' ')
-    .map((pair) => pair.split(':').reverse() as [string, string]),
+    .map((pair) => pair.split(':') as [string, string]),
 );
+
+function groupedByKind(pairs: [kind: string, one: string][]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [kind, one] of pairs) found.set(one, (found.get(one) ?? new Set()).add(kind));
+  return found;
+}
+
+/** The kinds of a word, however it is called: "refri" is a "bebida". */
+function kindsOf(word: string): Set<string> {
+  return new Set([word, singularOf(word), ...synonymsOf(word)].flatMap((one) => [...(kinds.get(one) ?? [])]));
+}
 
 /** Returns whether a said word means what an option's word does: "marcar" and "agendar". */
 export function areSynonyms(one: string, other: string): boolean {
-  if (kinds.get(one) === other) return true;
+  if (kindsOf(one).has(singularOf(other))) return true;
   const groupsOfOne = groupsOf(one);
   const groupsOfOther = groupsOf(other);
   return [...groupsOfOne].some((group) => groupsOfOther.has(group));
@@ -115,7 +132,11 @@ function groupsOf(word: string): ReadonlySet<number> {
 
 /** Several words that say what one does; applied to folded text. */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:mudar|trocar|alterar|adiar) (?:a |o )?(?:data|dia|horario|hora)\b/g, 'remarcar'],
+  [/\b(?:mudar|trocar|alterar|adiar) (?:(?:a|o|de|meu|minha) )*(?:data|dia|horario|hora)\b/g, 'remarcar'],
+  [
+    /\b(?:mudar|trocar|passar) (?:(?:a|o|meu|minha) )*(\S+) (?:de|pra|para) (?:outr[oa] )?(?:data|dia|horario|hora)\b/g,
+    'remarcar $1',
+  ],
   [/\b(?:marcar|agendar|marca|agenda) (?:um |uma )?(?:horario|hora)\b/g, 'agendar'],
   [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
   [
@@ -126,8 +147,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:onde (?:fica|ficam|e|voces ficam|vcs ficam|estao|eh)|como chego|como chegar|como (?:eu )?(?:faco|faz) (?:pra|para) chegar)\b(?! (?:meu|minha|o meu|a minha)\b)/g,
     'endereco',
   ],
-  [/\b(?:cade|kd|onde (?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)/g, 'acompanhar'],
-  [/\b(?:ficou pronto|ta pronto|esta pronto|saiu)\b/g, 'resultado'],
+  [
+    /\b(?:(?:cade|kd|onde (?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)|como (?:esta|ta|anda|vai)(?= (?:o |a )?(?:meu|minha|andamento|servico|pedido|processo)\b))/g,
+    'acompanhar',
+  ],
+  [/\b(?:(?:ficou|ficaram|ta|tao|esta|estao) pront[oa]s?|saiu)\b/g, 'resultado'],
+  [/\bplano de saude\b/g, 'convenio'],
   [
     /\b(?:voces |vcs |a loja |ainda )?(?:abrem?|fecham?|funcionam?|(?:estao|esta|tao|ta) abert[oa]s?)(?: (?:ate|no|na|aos|nos|de|em))? (?:domingos?|sabados?|feriados?|segunda|fim de semana|final de semana|hoje|agora|ainda|que horas|a noite|noite)\b/g,
     'horario',
@@ -143,8 +168,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:o )?quanto antes\b/g, 'agora'],
   [/\b(?:so eu|sozinh[oa]|so pra mim)\b/g, '1 pessoa'],
   [/\bnenhum[a]? (?:(?:dess|dest|del)[ae]s|das? (?:opcoes|anteriores|alternativas))\b/g, 'nenhum'],
-  [/\bquanto (?:custa|e|eh|fica|sai|esta|ta)\b/g, 'preco'],
+  [/\b(?:quanto|qto|qnto) (?:custa|e|eh|fica|sai|esta|ta)\b/g, 'preco'],
   [/^so isso\b/g, 'encerrar'],
+  [/\bem ate \d+ ?(?:x|vezes)\b/g, '$& parcelado'],
   [/\bsextou\b/g, 'sexta'],
   [/\b(?:segunda|2[ªº]?|2a) via d[aeo] conta\b/g, 'viasegunda fatura'],
   [/\b(?:segunda|2[ªº]?|2a) via\b/g, 'viasegunda'],

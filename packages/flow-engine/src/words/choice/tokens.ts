@@ -1,10 +1,11 @@
 import { fold } from '../fold.ts';
+import { withPlainNo } from '../misspelt-no.ts';
 import { readNumberWords } from '../number-words.ts';
 import { withOneWord } from './synonyms.ts';
 
 /** Returns the words of a text as they are compared: folded, abbreviations and numbers written one way. */
 export function tokensOf(text: string): string[] {
-  const said = withOneWord(withNumbers(folded(text)));
+  const said = withOneWord(withNumbers(withPlainNo(folded(text))));
   return (said.match(token) ?? []).map(canonical);
 }
 
@@ -86,6 +87,8 @@ const unnumbered = new Set(['um', 'uma', 'mil', 'meia', 'zero']);
 /** Those that are no weekday and no room. */
 const ordinals = new Map([
   ['primeiro', 1],
+  ['primero', 1],
+  ['primera', 1],
   ['primeira', 1],
   ['segundo', 2],
   ['terceiro', 3],
@@ -101,7 +104,7 @@ const ordinals = new Map([
 ]);
 const abbreviations = new Map(
   (
-    'q=que vc=voce vcs=voces n=nao nn=nao ñ=nao naum=nao nop=nao pra=para pro=para p=para pras=para pros=para d=de c=com tb=tambem tbm=tambem hj=hoje oje=hoje ' +
+    'q=que vc=voce vcs=voces n=nao nn=nao ñ=nao nop=nao nops=nao nunka=nunca nuca=nunca pra=para pro=para p=para pras=para pros=para d=de c=com tb=tambem tbm=tambem hj=hoje oje=hoje ' +
     'amanham=amanha amnha=amanha amnh=amanha pq=porque qnto=quanto qto=quanto qdo=quando kd=cade agr=agora jd=jardim vl=vila v=vila qro=quero qero=quero kero=quero to=estou ' +
     'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo num=em mb=mega megas=mega ap=apartamento apt=apartamento ' +
     'sta=santa sto=santo bairo=bairro ii=2 iii=3 iv=4 xis=x pgto=pagamento pagto=pagamento pgt=pagamento end=endereco dnv=denovo hr=hora hrs=horas qnd=quando cmg=comigo ngm=ninguem tds=todos fzr=fazer qria=queria vlr=valor orc=orcamento ' +

@@ -45,7 +45,7 @@ const deciding =
   /\b(?:(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:so |meio )?|(?:estou|to|tou|estamos) (?:so |meio |ainda )*)(?:vendo|pensando|decidindo|escolhendo) (?:ainda|o que|oq|oque|qual|quais|se)\b|\b(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:vendo|pensando|decidindo|escolhendo)\b|\bdeixa eu (?:ver|pensar)\b/;
 
 const request =
-  /\b(?:tem como|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/;
+  /\b(?:tem como|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que|\p{L}{3,}o)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/u;
 
 /** Returns a folded text without greeting, thanks, laughter and what is said to be polite. */
 function withoutCourtesy(text: string): string {
@@ -62,6 +62,9 @@ const turn =
 /** Where a wish may begin. */
 const wish = / (?=(?:eu )?(?:quero|queria|preciso|gostaria)\b)/g;
 
+/** Where a refusal may begin: "quero gás não quero água". */
+const unwished = / (?=(?:nao|n) (?:quero|queria|preciso)\b)/g;
+
 /** "perdi meu cartão quero bloquear" comes to its wish without a comma. */
 function atWish(space: string, place: number, text: string): string {
   const [, last = ''] = /[^\s,.;!?]+ ([^\s,.;!?]+)$/.exec(text.slice(Math.max(0, place - 60), place)) ?? [];
@@ -69,7 +72,7 @@ function atWish(space: string, place: number, text: string): string {
 }
 
 /** After these a wish goes on: "o que eu quero", "não quero". */
-const leadsOn = wordsOf('eu que nao n so se ja mas tambem ou e como o a');
+const leadsOn = wordsOf('eu que nao n so se ja mas tambem ou como o a');
 
 /** Splits at signs and at "mas"; what follows "sem" or "menos" is refused, and so is a stretch with a "não". */
 function partsOf(polite: string): Part[] {
@@ -78,6 +81,7 @@ function partsOf(polite: string): Part[] {
     .replaceAll(/(?<=\d)[,.](?=\d)/g, ' ')
     .replaceAll(turn, '$1, ')
     .replaceAll(wish, atWish)
+    .replaceAll(unwished, atWish)
     .split(/[,.;!?\n()]+|\s-+\s|\b(?:mas|porem|e sim|so que|na verdade)\b|\b(?=e nao\b)/)
     .flatMap((stretch) => stretch.split(/(?<=\S\s+)(?=(?:sem|menos|exceto|tirando|salvo)\s)/))
     .map((stretch) => tokensOf(stretch))

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { parseAnswer } from '../../parse-answer.ts';
 import { readScore } from '../score.ts';
 import { blindDates, blindMoney, blindNumbers, blindScores, blindTimes, blindYesNo } from './blind.ts';
+import { blindThirdDates, blindThirdScores, blindThirdTimes } from './blind-third-days.ts';
+import { blindThirdMoney, blindThirdNumbers, blindThirdYesNo } from './blind-third.ts';
 import { dateAnswers } from './date.ts';
 import { moneyAnswers } from './money.ts';
 import { numberAnswers } from './number.ts';
@@ -13,29 +15,32 @@ import { yesNoAnswers } from './yes-no.ts';
 /** Thursday, 20 November 2025, 09:05 in São Paulo. */
 const clock = { now: Date.parse('2025-11-20T12:05:00Z'), time_zone: 'America/Sao_Paulo' };
 
-test.each([...numberAnswers, ...blindNumbers])('number: %j is %j', (text, value) => {
+test.each([...numberAnswers, ...blindNumbers, ...blindThirdNumbers])('number: %j is %j', (text, value) => {
   expect(read('number', text)).toBe(value);
 });
 
-test.each([...moneyAnswers, ...blindMoney])('money: %j is %j', (text, value) => {
+test.each([...moneyAnswers, ...blindMoney, ...blindThirdMoney])('money: %j is %j', (text, value) => {
   expect(read('money', text)).toBe(value);
 });
 
-test.each([...dateAnswers, ...blindDates])('date: %j is %j', (text, value) => {
+test.each([...dateAnswers, ...blindDates, ...blindThirdDates])('date: %j is %j', (text, value) => {
   expect(read('date', text)).toBe(value);
 });
 
-test.each([...timeAnswers, ...blindTimes])('time: %j is %j', (text, value) => {
+test.each([...timeAnswers, ...blindTimes, ...blindThirdTimes])('time: %j is %j', (text, value) => {
   expect(read('time', text)).toBe(value);
 });
 
-test.each([...yesNoAnswers, ...blindYesNo])('yes or no: %j is %j', (text, value) => {
+test.each([...yesNoAnswers, ...blindYesNo, ...blindThirdYesNo])('yes or no: %j is %j', (text, value) => {
   expect(read('yes_no', text)).toBe(value);
 });
 
-test.each([...scoreAnswers, ...blindScores])('score of 0 to 10: %j is %j', (text, value) => {
-  expect(readScore(text, { least: 0, most: 10 })).toBe(value);
-});
+test.each([...scoreAnswers, ...blindScores, ...blindThirdScores])(
+  'score of 0 to 10: %j is %j',
+  (text, value) => {
+    expect(readScore(text, { least: 0, most: 10 })).toBe(value);
+  },
+);
 
 test.each(starAnswers)('score of 1 to 5: %j is %j', (text, value) => {
   expect(readScore(text, { least: 1, most: 5 })).toBe(value);

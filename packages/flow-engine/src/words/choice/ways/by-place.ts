@@ -76,7 +76,8 @@ function chooseNumbered(asked: Asked): OptionReading | null {
   }
   const [, digits, words = ''] = /^(\d{1,2}) (.+)$/.exec(utterance.polite) ?? [];
   const numbered = candidates.find(({ number }) => digits !== undefined && number === Number(digits));
-  if (!numbered || /^\d/.test(words)) return null;
+  // "3 e 4 anos" names two, and no third.
+  if (!numbered || /^(?:\d|(?:e|ou|a|ate|ao) )/.test(words)) return null;
   const heard = heardIn({ ...utterance, parts: [{ words: tokensOf(words), isRefused: false }] });
   const [mention, ...others] = findMentions(heard, candidates, asked.isTolerant);
   return mention?.candidate === numbered && others.length === 0 ? only([numbered], 'number', true) : null;

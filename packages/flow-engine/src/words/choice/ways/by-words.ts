@@ -1,3 +1,4 @@
+import { fewMistakes } from '../../distance.ts';
 import { fold } from '../../fold.ts';
 import { fitOf, fits, tellsOfPast } from '../same-word.ts';
 import { spelledLike } from '../joined.ts';
@@ -12,6 +13,7 @@ import {
   type Mention,
 } from '../mentions.ts';
 import { isPlain, isStrange } from '../plain-words.ts';
+import { countsOther, isEither, namesAnother } from '../other-things.ts';
 import { mayHaveMore, wishes, type Other } from '../more-words.ts';
 import { singularOf } from '../stems.ts';
 import { isAnybody } from '../synonyms.ts';
@@ -23,7 +25,6 @@ import {
   functionWords,
   lightWords,
   otherTalk,
-  relatives,
   softAskings,
   stateWords,
   topicAskings,
@@ -69,11 +70,11 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
     return false;
   if (asked.utterance.isShaken || (asked.utterance.isAsked && !mayAsk(mention, heard, asked))) return false;
   const names = namesOf(mention, heard);
-  if (!isTelling(names, mention, asked)) return false;
-  if (isOfAnother(mention, heard) || isOneself(mention, asked) || namesTwoThings(mention, heard))
-    return false;
+  if (!isTelling(names, { mention, heard, asked })) return false;
+  if (namesAnother(mention, heard, asked)) return false;
   const strange = rest.filter(
-    ({ word, place }) => isStrange(word) && !isCount(heard, place) && !isOwn(word, mention),
+    ({ word, place }) =>
+      isStrange(word) && !isCount(place, { mention, heard, asked }) && !isOwn(word, mention),
   );
   if (strange.length === 0) return true;
   if (names.every((word) => /^\d/.test(word))) return false;
@@ -103,27 +104,6 @@ function partOf({ used }: Mention, heard: Heard[]): number | undefined {
   return heard[Math.min(...used)]?.part;
 }
 
-/** "filha da paciente" is no patient. */
-function isOfAnother({ used }: Mention, heard: Heard[]): boolean {
-  let place = Math.min(...used) - 1;
-  const before: string[] = [];
-  while (place >= 0 && functionWords.has(heard[place]?.word ?? '')) before.push(heard[place--]?.word ?? '');
-  return before.some((word) => /^d[aeo]s?$|^dess[ae]$/.test(word)) && relatives.has(heard[place]?.word ?? '');
-}
-
-/** "gás e água" is no "Água com gás". */
-function namesTwoThings({ used, candidate }: Mention, heard: Heard[]): boolean {
-  if (/ (?:e|ou) |[/,&+]/i.test(candidate.label)) return false;
-  return [...used].some((place) => heard[place + 1]?.word === 'e' && used.has(place + 2));
-}
-
-/** "eu mesmo recebo" is not "Outra pessoa recebe". */
-function isOneself({ candidate }: Mention, { utterance }: Asked): boolean {
-  return (
-    /\beu (?:mesm|propri)[oa]\b/.test(utterance.polite) && /\boutra pessoa\b|algu[eé]m/i.test(candidate.label)
-  );
-}
-
 /** "não, calma aí" refuses nothing yet. */
 function isUnsettled({ isRefusal }: Mention, heard: Heard[]): boolean {
   return isRefusal && heard.some(({ word, isRefused }) => !isRefused && doubts.has(word));
@@ -137,16 +117,19 @@ function isOwn(word: string, { candidate, isRefusal }: Mention): boolean {
   );
 }
 
-/** "dois galões": how many of what follows. */
-function isCount(heard: Heard[], place: number): boolean {
-  const next = heard[place + 1]?.word ?? '';
-  return (
-    /^\d{1,3}$/.test(heard[place]?.word ?? '') &&
-    !isAnybody(singularOf(next)) &&
-    next.length > 3 &&
-    next.endsWith('s')
-  );
+/** "dois galões": how many of what follows; "2º ano": which one of it. */
+function isCount(place: number, { mention, heard, asked }: Beside): boolean {
+  const [said, next] = [heard[place]?.word ?? '', heard[place + 1]?.word ?? ''];
+  if (/^\dº$/.test(said)) return stages.has(next);
+  if (!/^\d{1,3}$/.test(said)) return false;
+  // "manda 2 água", where the second option is no other.
+  const placed = asked.candidates.find(({ number }) => number === Number(said));
+  if (next.length > 2 && mention.used.has(place + 1) && (placed ?? mention.candidate) === mention.candidate)
+    return true;
+  return !isAnybody(singularOf(next)) && next.length > 3 && next.endsWith('s');
 }
+
+const stages = wordsOf('ano serie periodo semestre modulo nivel turma');
 
 /** Whether what is refused is this very option, or something that nobody offered. */
 function isTakenBack(mention: Mention, { utterance, candidates }: Asked): boolean {
@@ -155,7 +138,14 @@ function isTakenBack(mention: Mention, { utterance, candidates }: Asked): boolea
   const wanted = parts.findIndex(({ isRefused }) => !isRefused);
   return parts.some(({ words, isRefused }, place) => {
     if (!isRefused) return false;
-    const named = words.filter((word) => word !== 'nao' && !isPlain(word));
+    const named = words.filter((word) => word !== 'nao' && !isPlain(word) && !unable.has(word));
+    // "não vou poder ir, quero marcar outra" has two matters.
+    if (
+      named.length === 0 &&
+      words.some((word) => unable.has(word)) &&
+      words.some((word) => coming.has(word))
+    )
+      return true;
     const isOf = (word: string, { phrases }: Mention['candidate']) =>
       phrases.some((phrase) => phrase.words.some((one) => fitOf(word, one, true) > fits.none));
     if (named.some((word) => isOf(word, mention.candidate))) return true;
@@ -164,23 +154,37 @@ function isTakenBack(mention: Mention, { utterance, candidates }: Asked): boolea
   });
 }
 
+const unable = wordsOf('poder posso conseguir consigo conseguirei poderei');
+const coming = wordsOf('ir vir comparecer chegar');
+
 /** What follows these is left out of what is wanted: "calabresa sem cebola". */
 const forward = /\b(?:sem|menos|exceto|tirando) /;
 
-function isBlocking({ word, place }: Other, { mention, heard, asked: { utterance } }: Beside): boolean {
+function isBlocking({ word, place }: Other, { mention, heard, asked }: Beside): boolean {
+  const { utterance } = asked;
   if (word === 'ou')
     return (
       !joinsOwnWords(mention, heard, place) ||
+      isEither(mention, heard, asked) ||
       restOf(mention, heard).some((one) => one.word !== 'ou' && isStrange(one.word))
     );
-  if (doubts.has(word)) return true;
+  if (isDoubt(word)) return true;
   if (namesTrouble(mention, namesOf(mention, heard))) return false;
   if (otherTalk.has(word)) return !(isLate.test(word) && mention.isWhole && mention.used.has(place - 1));
   // "já sou aposentado" tells, where no option is "Já …".
-  if (word === 'ja') return !/\b(?:ja|agora)\b/.test(fold(mention.candidate.label));
+  if (word === 'ja') return !utterance.isAsked && !/\b(?:ja|agora)\b/.test(fold(mention.candidate.label));
   if (tellsOfPast(word)) return heard[place - 1]?.word !== 'que' || !mention.isWhole;
+  if (softAskings.has(word) && namesOf(mention, heard).some((name) => topics.has(singularOf(name))))
+    return false;
   return askings.has(word) && !(utterance.isRequest && softAskings.has(word)) && !topicAskings.has(word);
 }
+
+/** "tlavez" doubts too. */
+function isDoubt(word: string): boolean {
+  return doubts.has(word) || longDoubts.some((doubt) => fewMistakes(word, doubt, 1));
+}
+
+const longDoubts = [...doubts].filter((word) => word.length >= 6);
 
 interface Beside {
   mention: Mention;
@@ -201,10 +205,14 @@ const isLate = /^(?:atrasad|vencid)[oa]s?$/;
 
 /** A question chooses what it asks about, "qual o endereço?", or asks to have done, "tem como agendar?". */
 function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): boolean {
-  const { used } = mention;
+  const { used, phrase } = mention;
   const names = namesOf(mention, heard);
+  if (mention.candidate.label.includes('?') && rest(heard, used).every((word) => isPlain(word))) return true;
   const isTopic =
-    names.some((word) => topics.has(word)) &&
+    phrase.words.every(
+      (word) => isPlain(singularOf(word)) || topics.has(singularOf(word)) || isNamed(word, names),
+    ) &&
+    [...names, ...phrase.words].some((word) => topics.has(singularOf(word))) &&
     rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
   return isTopic || (utterance.isRequest && names.some((word) => /[aei]r$/.test(word)));
 }
@@ -214,14 +222,19 @@ function rest(heard: Heard[], used: Set<number>): string[] {
 }
 
 const topics = wordsOf(
-  'horario endereco localizacao convenio convenios plano planos resultado resultados acompanhar cardapio catalogo preco precos valor valores prazo curso cursos mensalidade funcionamento promocao promocoes telefone',
+  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao telefone pagamento',
 );
 
+function isNamed(word: string, names: string[]): boolean {
+  return names.some((name) => fitOf(name, word, true) > fits.none);
+}
+
 /** Whether words name one option: not only a number in it, or what its opposite has too. */
-function isTelling(names: string[], mention: Mention, asked: Asked): boolean {
+function isTelling(names: string[], { mention, heard, asked }: Beside): boolean {
   const { candidate, phrase, isWhole, isRefusal } = mention;
   const { candidates, utterance } = asked;
-  if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word))) return areCounts(candidates);
+  if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word)))
+    return areCounts(candidates) && !countsOther(mention, heard);
   if (
     !isWhole &&
     !candidate.phrases.some(({ isPart }) => isPart) &&
@@ -247,7 +260,7 @@ function isTelling(names: string[], mention: Mention, asked: Asked): boolean {
 function areAttributes(names: string[], { label }: Mention['candidate']): boolean {
   const [, head = '', attributes = ''] = /^\P{L}*(\p{L}+).*?\s+com\s+(.+)$/iu.exec(label) ?? [];
   // "Falar com atendente" is all about whom.
-  if (isPlain(fold(head).trim())) return false;
+  if (isPlain(fold(head).trim()) || names.every(isAnybody)) return false;
   const words = tokensOf(attributes);
   return names.every((name) => words.some((word) => fitOf(name, word, true) > fits.none));
 }

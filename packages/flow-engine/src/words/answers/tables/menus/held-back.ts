@@ -1,3 +1,4 @@
+import { blindThirdKept } from './blind-third-kept.ts';
 import type { MenuTable } from './menu-table.ts';
 
 /** Menus written after the reading was done, to which it was never fitted. Their figures are recorded, not enforced. */
@@ -78,4 +79,5 @@ export const heldBack: readonly MenuTable[] = [
     },
     none: 'plano | básico ou premium | o mais barato | qual a diferença? | não quero o básico | quanto custa o premium? | talvez o premium | nenhum | premium não',
   },
+  ...blindThirdKept,
 ];

@@ -1,6 +1,8 @@
 import { agenda } from './agenda.ts';
 import { blindForms } from './blind-forms.ts';
+import { blindFourth } from './blind-fourth.ts';
 import { blindSecond } from './blind-second.ts';
+import { blindThird } from './blind-third.ts';
 import { blindTrades } from './blind-trades.ts';
 import { clinic } from './clinic.ts';
 import { days, periods, times, weekdays } from './days.ts';
@@ -55,4 +57,6 @@ export const menuTables: readonly MenuTable[] = [
   ...blindTrades,
   ...blindForms,
   ...blindSecond,
+  ...blindThird,
+  ...blindFourth,
 ];

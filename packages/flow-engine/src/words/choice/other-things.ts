@@ -1,0 +1,82 @@
+import { weekdays } from '../answers/written-date.ts';
+import { fold } from '../fold.ts';
+import type { Heard, Mention } from './mentions.ts';
+import type { Asked } from './option-reading.ts';
+import { fitOf, fits } from './same-word.ts';
+import { singularOf } from './stems.ts';
+import { categoryWords, functionWords, relatives } from './word-lists.ts';
+
+/** Returns whether what names an option belongs to something or somebody else that is said with it. */
+export function namesAnother(mention: Mention, heard: Heard[], asked: Asked): boolean {
+  return (
+    halvesCompound(mention, heard, asked) ||
+    isBesideKind(mention, heard, asked) ||
+    isOfAnother(mention, heard) ||
+    isOneself(mention, asked) ||
+    namesTwoThings(mention, heard)
+  );
+}
+
+/** Returns whether each of two is an option of its own: "gás ou água" is not "Gás e água" where each is an option of its own. */
+export function isEither({ candidate, used }: Mention, heard: Heard[], { candidates }: Asked): boolean {
+  return candidates.some(
+    (other) =>
+      other !== candidate &&
+      other.phrases.some(
+        ({ words, isPart }) =>
+          !isPart && words.every((one) => [...used].some((at) => heard[at]?.word === one)),
+      ),
+  );
+}
+
+/** Returns whether a number counts something else: "dois filhos" is no "2 e 3 anos". */
+export function countsOther({ used, phrase }: Mention, heard: Heard[]): boolean {
+  const next = heard[Math.max(...used) + 1]?.word ?? '';
+  return relatives.has(singularOf(next)) && !phrase.words.includes(next);
+}
+
+/** "filha da paciente" is no patient. */
+function isOfAnother({ used }: Mention, heard: Heard[]): boolean {
+  let place = Math.min(...used) - 1;
+  const before: string[] = [];
+  while (place >= 0 && functionWords.has(heard[place]?.word ?? '')) before.push(heard[place--]?.word ?? '');
+  return before.some((word) => /^d[aeo]s?$|^dess[ae]$/.test(word)) && relatives.has(heard[place]?.word ?? '');
+}
+
+/** "plano e sala" names the only option with a "plano" too, though the word for a kind names none by itself. */
+function isBesideKind({ candidate, used }: Mention, heard: Heard[], { candidates }: Asked): boolean {
+  return heard.some(({ word }, place) => {
+    if (word !== 'e' && word !== 'ou') return false;
+    const sides = [heard[place - 1]?.word ?? '', heard[place + 1]?.word ?? ''];
+    if (!used.has(place - 1) && !used.has(place + 1)) return false;
+    return sides.some((side) => categoryWords.has(singularOf(side)) && isOnlyIn(side, candidate, candidates));
+  });
+}
+
+function isOnlyIn(word: string, own: Mention['candidate'], all: Mention['candidate'][]): boolean {
+  const isIn = ({ phrases }: Mention['candidate']) =>
+    phrases.some(({ words }) => words.some((one) => fitOf(word, one, false) > fits.none));
+  return !isIn(own) && all.some(isIn);
+}
+
+/** "guarda-roupa" is no "Guarda-móveis": what is written as one word names an option with all of it. */
+function halvesCompound({ used }: Mention, heard: Heard[], { text }: Asked): boolean {
+  const names = [...used].map((place) => heard[place]?.word);
+  return [...fold(text).matchAll(/\b(\p{L}{3,})-(\p{L}{3,})\b/gu)].some(([, one = '', other = '']) => {
+    if (functionWords.has(one) || functionWords.has(other) || weekdays.includes(one)) return false;
+    return names.includes(one) !== names.includes(other);
+  });
+}
+
+/** "gás e água" is no "Água com gás". */
+function namesTwoThings({ used, candidate }: Mention, heard: Heard[]): boolean {
+  if (/ (?:e|ou) |[/,&+]/i.test(candidate.label)) return false;
+  return [...used].some((place) => heard[place + 1]?.word === 'e' && used.has(place + 2));
+}
+
+/** "eu mesmo recebo" is not "Outra pessoa recebe". */
+function isOneself({ candidate }: Mention, { utterance }: Asked): boolean {
+  return (
+    /\beu (?:mesm|propri)[oa]\b/.test(utterance.polite) && /\boutra pessoa\b|algu[eé]m/i.test(candidate.label)
+  );
+}

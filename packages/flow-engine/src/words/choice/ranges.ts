@@ -1,0 +1,170 @@
+import { findNumber } from '../answers/find-number.ts';
+import { fold } from '../fold.ts';
+import { readNumberWords } from '../number-words.ts';
+import { isStrange } from './plain-words.ts';
+import { ordinals } from './place.ts';
+import { singularOf } from './stems.ts';
+import { functionWords, lightWords, relatives, sideWords, wordsOf } from './word-lists.ts';
+
+/** From a number to another; an open side is infinite. */
+export interface Range {
+  from: number;
+  to: number;
+  /** Whether it begins above its first number: "mais de 40". */
+  isAbove: boolean;
+  /** Whether it ends below its last number: "menos de 1 ano". */
+  isBelow: boolean;
+  /** What it counts, "kg"; null where it does not say. */
+  unit: string | null;
+  /** Whether it counts places, "1º ao 5º ano"; null where it may: "1 ano". */
+  isOrdinal: boolean | null;
+}
+
+/** A number with what it counts. */
+export interface Amount extends Pick<Range, 'unit' | 'isOrdinal'> {
+  value: number;
+  /** Whether nothing is named beside it: not "maternal 2". */
+  isAlone: boolean;
+}
+
+/** Reads "até 500", "de 500 a 1.000", "18-25 anos", "acima de R$ 1.000", "4 ou mais", "1º ao 5º ano". */
+export function readRange(text: string): Range | null {
+  const { said, unit, isOrdinal } = bare(text);
+  const range = (from: number, to: number, edge?: 'above' | 'below'): Range => ({
+    from,
+    to,
+    isAbove: edge === 'above',
+    isBelow: edge === 'below',
+    unit,
+    isOrdinal,
+  });
+  const [, from, to] =
+    /^(?:de |do |entre |entre os |tenho entre )?(\d+) ?(?:ao?|e|ate|-|–|ou) ?(\d+)$/.exec(said) ?? [];
+  if (from !== undefined && to !== undefined && Number(from) < Number(to))
+    return range(Number(from), Number(to));
+  const [, below, most] = /^(?:(menos de|abaixo de)|ate|no maximo) (\d+)$/.exec(said) ?? [];
+  if (most !== undefined) return range(0, Number(most), below === undefined ? undefined : 'below');
+  const [, above] = /^(?:acima de|mais de|mais que|maior que|passa de) (\d+)$/.exec(said) ?? [];
+  if (above !== undefined) return range(Number(above), Infinity, 'above');
+  const [, least] = /^(?:a partir de )?(\d+)(?: ou mais| em diante| pra cima|\+)$/.exec(said) ?? [];
+  return least === undefined ? spokenRange(said, range) : range(Number(least), Infinity);
+}
+
+/**
+ * Reads the one amount of a sentence: "R$ 350,00", "140 contando as crianças", "minha filha tem 2 anos e meio". Null
+ * where something is counted that no range names: "dois filhos".
+ */
+export function readAmount(text: string, labels: readonly string[]): Amount | null {
+  const { said, unit, isOrdinal } = bare(text.replace(/ (?:contando|incluindo|ja com) .*$/, ''));
+  const value = findNumber(said);
+  if (value === null) return null;
+  const known = new Set(labels.flatMap((label) => fold(label).split(/[^\p{L}\d]+/u)));
+  const words = said.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !known.has(word));
+  const isCounting = words.some(
+    (word, place) => isNumber(words[place - 1] ?? '') && !isNumber(word) && isThing(word),
+  );
+  const isAlone = !words.some((word) => isStrange(word) && !isNumber(word));
+  return isCounting ? null : { value, unit, isOrdinal, isAlone };
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word) || readNumberWords(word) !== null;
+}
+
+function isThing(word: string): boolean {
+  return !besideNumbers.has(word) || relatives.has(singularOf(word));
+}
+
+/** May follow a number without being counted by it. */
+const besideNumbers = new Set([
+  ...functionWords,
+  ...lightWords,
+  ...sideWords,
+  ...wordsOf('completos idade mensais total ou'),
+]);
+
+/** "entre duzentos e cinquenta e trezentos", "quarenta ou cinquenta": where both are numbers, and the second is more. */
+function spokenRange(said: string, range: (from: number, to: number) => Range): Range | null {
+  const [, between] = /^entre (.+)$/.exec(said) ?? [];
+  const words = (between ?? said).split(between === undefined ? / (?:ou|a) / : ' e ');
+  const pairs = words.slice(1).flatMap((_word, place) => {
+    const [from, to] = [words.slice(0, place + 1), words.slice(place + 1)].map((part) =>
+      readNumberWords(part.join(' e ')),
+    );
+    return typeof from === 'number' && typeof to === 'number' && from < to ? [range(from, to)] : [];
+  });
+  return pairs.length === 1 ? (pairs[0] ?? null) : null;
+}
+
+/** A text without what its numbers count, and without what leads to them. */
+function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string } {
+  const written = fold(text.slice(0, 100).replaceAll(/[ºª°]/g, '° '))
+    .replaceAll(/[°º] ?/g, 'º ')
+    .replace(stage, '')
+    .replace(yearsAndMore, inYears)
+    .replace(/\b(?:faz|fez|completa|completou) (?=\S+ anos?\b)/, '')
+    .replaceAll(/\b(\p{L}+)(?= (?:ano|serie)\b)/gu, (word) => placeOf(word) ?? word)
+    .replaceAll(/r\$|,00\b|[.](?=\d{3})/g, '')
+    .replaceAll(/(?<=\d)(?=kgs?\b|kms?\b|m2|m²)/g, ' ')
+    .replaceAll(/\bmil reais\b/g, 'mil')
+    .replaceAll(/(\d+) (a|e|ate|ou|-) (\d+) mil\b/g, bothThousands)
+    .replaceAll(/\b(\d+) mil\b/g, '$1000')
+    .replaceAll(/\b(\d+) milh(?:ao|oes)\b/g, '$1000000')
+    .replaceAll(/^mil\b|(?<=\b(?:a|de|ate) )mil\b/g, '1000')
+    .replace(/(?<=\b(?:de|ate|que) )\p{L}+(?: e \p{L}+)*(?= \p{L}+$|$)/u, (words) =>
+      String(readNumberWords(words) ?? words),
+    );
+  const named = written.match(unitWords) ?? [];
+  const said = written
+    .replaceAll(unitWords, '')
+    .replaceAll('º', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(lead, '');
+  return { said, unit: unitOf(named), isOrdinal: countsPlaces(written) };
+}
+
+/** "1 ano e meio" is 1.5, "4 anos e 6 meses" is 4.5. */
+function inYears(...[, years = '', half, months]: (string | undefined)[]): string {
+  const [whole, more] = [years, months ?? ''].map((part) => Number(part) || (readNumberWords(part) ?? 0));
+  const value = (whole ?? 0) + (half === undefined ? (more ?? 0) / 12 : 0.5);
+  return `${String(Math.round(value * 100) / 100).replace('.', ',')} anos`;
+}
+
+/** "10 a 50 mil" begins at ten thousand; "500 a 2 mil" does not. */
+function bothThousands(...[, from = '', joint = '', to = '']: (string | undefined)[]): string {
+  return `${from}${Number(from) < Number(to) ? '000' : ''} ${joint} ${to}000`;
+}
+
+/** "3º ano" and "3 ano" are a place, "3 anos" is an age. */
+function countsPlaces(written: string): boolean | null {
+  if (written.includes('º')) return true;
+  const [, place] = /(?<![\d,.])(\d+) (?:ano|serie)$/.exec(written) ?? [];
+  return place === '1' ? null : place !== undefined;
+}
+
+/** "2 ano do fundamental" */
+const stage = / do (?:ensino )?fundamental$/;
+/** "2 anos e meio", "4 anos e 6 meses" */
+const yearsAndMore = /(\d+|\p{L}+) (?:anos?|aninhos?) e (?:(mei[oa])|(\d+|\p{L}+) (?:mes|meses))(?!\p{L})/u;
+
+function placeOf(word: string): string | undefined {
+  const place = ordinals.get(word);
+  return place === undefined ? undefined : `${String(place)}º`;
+}
+
+/** What comes before a range, or makes it about so much. */
+const lead =
+  /^(?:(?:eu|acho que|sao|somos|serao|vai ser|vao ser|fica|vem|da|pago|gasto|uns|umas|em torno|cerca|por volta|mais ou menos|quero|queria|pode ser|ja) )+/;
+
+const units =
+  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,dia dias,hora horas,serie series'
+    .split(',')
+    .map((row) => row.split(' '));
+const unitWords = new RegExp(`(?<![\\p{L}\\d])(?:${units.flat().join('|')})(?![\\p{L}\\d]| \\d)`, 'gu');
+
+/** The one thing that is counted; null where it is not said. */
+function unitOf(named: readonly string[]): string | null {
+  const rows = new Set(named.map((word) => units.find((row) => row.includes(word))?.[0] ?? null));
+  return rows.size === 1 ? ([...rows][0] ?? null) : rows.size === 0 ? null : [...rows].join(' ');
+}
