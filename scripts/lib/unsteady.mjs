@@ -1,6 +1,18 @@
-/** How a case fails that waited for something in vain: here, in vitest's `expect.poll`, and in a browser. */
-const waitedInVain =
-  /condition not met within|Matcher did not succeed in time|did not get (visible|hidden) at|Timeout \d+ms exceeded|(Test|Hook) timed out in/;
+/**
+ * How a case fails that waited for something in vain: here, in vitest's `expect.poll` and `waitUntil`, in a browser, in a
+ * component's `findBy…` or `waitFor`, and by a time limit of vitest itself, whose report has no more of it than this word.
+ */
+const waitedInVain = new RegExp(
+  [
+    /condition not met within|did not get (visible|hidden) at/,
+    /__VITEST_POLL_CHAIN__|Timed out in waitUntil/,
+    /Timeout \d+ms exceeded/,
+    /testing-library\/dom\/dist\/.*wait-for\.js/,
+    /Error: STACK_TRACE_ERROR|Hook timed out in/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** More than so many files that waited in vain are no matter of a busy machine. */
 const maxFiles = 3;

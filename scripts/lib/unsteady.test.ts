@@ -13,10 +13,12 @@ const wait = 'Error: condition not met within 60000 ms; last: []';
 describe('filesToRunAgain', () => {
   it.each([
     wait,
-    'Error: Matcher did not succeed in time.',
+    'Error: expected 1 to be 2\n    at Proxy.__VITEST_POLL_CHAIN__ (file:///vitest/dist/chunks/test.js:3748:47)',
+    'Error: Timed out in waitUntil!\n    at waitFor (/x/world.ts:79:12)',
     'Error: getByText(x) did not get visible at http://localhost',
     'locator.click: Timeout 30000ms exceeded.',
-    'Error: Test timed out in 240000ms.',
+    'Error: STACK_TRACE_ERROR\n    at task (file:///vitest/runner.js:1:2)',
+    'TestingLibraryElementError: Unable to find role\n    at waitForWrapper (/x/@testing-library/dom/dist/wait-for.js:163:27)',
   ])('names a file whose case waited in vain: %s', (reason) => {
     expect(filesToRunAgain({ testResults: [passing, failing('busy', reason)] })).toEqual(['busy']);
   });

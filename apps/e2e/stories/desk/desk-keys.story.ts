@@ -75,12 +75,12 @@ test('the bell counts, and asks for notices; the drawer keeps its groups', async
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Ativar avisos do navegador' }).click();
   const group = page.getByRole('button', { name: 'Configurações' });
-  expect(await group.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
   await group.click();
   await page.reload();
   await see(page.getByRole('switch', { name: 'Avisos do navegador' }));
-  expect(await group.getAttribute('aria-expanded')).toBe('false');
-  expect(await page.getByRole('switch', { name: 'Avisos do navegador' }).isChecked()).toBe(true);
+  await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => page.getByRole('switch', { name: 'Avisos do navegador' }).isChecked()).toBe(true);
   // A message makes a sound only while the page is connected, and after the person has used it.
   await page.locator('[data-live="live"]').waitFor({ state: 'attached' });
   await heading('Meu perfil').click();
@@ -95,18 +95,16 @@ test('while a person is away, a message makes a sound, a notice and a count; the
   await away(true);
   const { tones } = await heard();
   await ana.write('Tem alguém aí?');
-  await expect.poll(async () => (await heard()).notices, { timeout: 40_000 }).toHaveLength(1);
-  expect(await heard()).toMatchObject({
+  await expect.poll(heard, { timeout: 40_000 }).toMatchObject({
     tones: tones + 2,
     notices: [{ title: 'Ana Chaves', body: 'Tem alguém aí?' }],
   });
-  expect(await page.title()).toBe('(1) Atendimento · Prosa');
-  const symbol = () => page.locator('link[rel="icon"]').getAttribute('href');
-  expect(await symbol()).toBe('/favicon-news.svg');
+  const tab = async () => [await page.title(), await page.locator('link[rel="icon"]').getAttribute('href')];
+  await expect.poll(tab).toEqual(['(1) Atendimento · Prosa', '/favicon-news.svg']);
   await page.evaluate('window.heard.click()');
   await see(desk.bubble('Tem alguém aí?'));
   await away(false);
-  expect([await page.title(), await symbol()]).toEqual(['Atendimento · Prosa', '/favicon.svg']);
+  await expect.poll(tab).toEqual(['Atendimento · Prosa', '/favicon.svg']);
   await page.goto('/meu-perfil');
   await page.getByRole('switch', { name: 'Som de notificação' }).click();
   await see(page.getByText('Configuração alterada.'));
@@ -294,7 +292,7 @@ test('on a phone in the dark scheme, menu, contact sheet and palette are accessi
   await press('Control+k');
   await page.keyboard.type('padaria');
   await see(page.locator('[role="dialog"] input:focus'));
-  expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('padaria');
+  await expect.poll(() => page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('padaria');
   await see(page.getByRole('dialog').getByText('Ana da Padaria'));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

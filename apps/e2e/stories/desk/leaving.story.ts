@@ -79,7 +79,7 @@ test('after a session ended, the same person finds their draft, and nobody else 
   await ends();
   await enters(page, third);
   await see(deskOf(page).composer);
-  expect(await deskOf(page).composer.inputValue()).toBe('rascunho da terceira');
+  await expect.poll(() => deskOf(page).composer.inputValue()).toBe('rascunho da terceira');
   await ends();
   await enters(page, other);
   await see(page.getByRole('heading', { name: 'Dashboard', level: 1 }));

@@ -90,8 +90,9 @@ test('an agent starts conversations only in their departments, over the numbers 
   const dialog = page.getByRole('dialog', { name: 'Nova conversa' });
   const [first] = await company.owner.call(calls.getDepartments, {});
   await see(dialog.getByLabel('Canal').first());
-  expect(await dialog.locator('input[aria-haspopup=listbox]').nth(0).inputValue()).toBe('vendas');
-  expect(await dialog.locator('input[aria-haspopup=listbox]').nth(1).inputValue()).toBe(first?.name);
+  const chosen = (at: number) => dialog.locator('input[aria-haspopup=listbox]').nth(at).inputValue();
+  await expect.poll(() => chosen(0)).toBe('vendas');
+  await expect.poll(() => chosen(1)).toBe(first?.name);
   await dialog.locator('input[aria-haspopup=listbox]').nth(1).click();
   await see(page.getByRole('option', { name: first?.name ?? '' }));
   expect(await page.getByRole('option', { name: 'Suporte' }).count()).toBe(0);

@@ -95,7 +95,7 @@ test('with the keyboard alone an old message is found and read on from, while a 
   await page.keyboard.press('Escape');
   await seeNo(field(page));
   const focused = () => page.evaluate<string>('document.activeElement.textContent');
-  expect(await focused()).toContain('orçamento da varanda');
+  await expect.poll(focused).toContain('orçamento da varanda');
   await page.getByRole('button', { name: 'Nova mensagem' }).press('Enter');
   await inView(desk, 'Ainda está aí?');
   await expect.poll(focused).toContain('Ainda está aí?');
@@ -109,7 +109,7 @@ test('with the keyboard alone an old message is found and read on from, while a 
     if ((await newer.count()) > 0) await newer.press('Enter', { timeout: 2_000 }).catch(() => undefined);
     return (await newer.count()) === 0;
   });
-  expect(await desk.bubble('Ainda está aí?').count()).toBe(1);
+  await expect.poll(() => desk.bubble('Ainda está aí?').count()).toBe(1);
   await page.getByRole('button', { name: 'Ir para o fim' }).press('Enter');
   await inView(desk, 'Ainda está aí?');
 

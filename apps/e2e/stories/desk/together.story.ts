@@ -69,7 +69,7 @@ test('filters in use are saved as a view for the team, which a colleague applies
   await other.getByRole('button', { name: 'Visões salvas' }).click();
   await other.getByRole('button', { name: /^Para pegar/ }).click();
   await see(other.locator('[aria-pressed="true"]', { hasText: 'Sem dono' }));
-  expect(await rows(theirs)).toHaveLength(3);
+  await expect.poll(() => rows(theirs)).toHaveLength(3);
   await other.getByRole('button', { name: 'Sem dono' }).click();
 });
 
@@ -135,7 +135,7 @@ test('after finishing, the one who waits longest opens for who wants that', asyn
   await desk.open('Caio Melo');
   await page.getByRole('button', { name: 'Finalizar' }).click();
   await see(page.getByRole('region', { name: /^Conversa com Beto Lima/ }));
-  expect(await order(desk)).not.toContain('Caio');
+  await expect.poll(() => order(desk)).not.toContain('Caio');
 });
 
 test('on a phone nothing is wider than the screen, and no page complained', async () => {

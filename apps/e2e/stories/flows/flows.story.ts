@@ -156,7 +156,7 @@ test('changes of a drawing are undone and redone, and survive a reload', async (
   await eventually(async () => (await typesOf()).includes('wait'));
   await page.reload();
   await see(card('Espera'), page.getByText('Rascunho salvo'));
-  expect(await page.locator('.react-flow__edge').count()).toBe(8);
+  await expect.poll(() => page.locator('.react-flow__edge').count()).toBe(8);
   const places = async () => (await draft()).nodes.map(({ type, position }) => [type, position.x] as const);
   const before = new Map(await places()).get('wait') ?? 0;
   await card('Espera').click();
@@ -533,7 +533,7 @@ test('what was saved elsewhere is never overwritten, and a copy keeps what was d
   expect((await company.owner.call(calls.getFlow, { flow_id })).revision).toBe(theirs.revision);
   await press('Guardar uma cópia');
   await see(page.getByText('Cópia guardada. Você está nela agora.'), page.getByText('Rascunho salvo'));
-  expect(await page.getByLabel('Nome do fluxo').inputValue()).toBe('Orçamento da loja (cópia)');
+  await expect.poll(() => page.getByLabel('Nome do fluxo').inputValue()).toBe('Orçamento da loja (cópia)');
 });
 
 test('a tag starts a flow: never while a person attends, which the trigger says, and then once', async () => {

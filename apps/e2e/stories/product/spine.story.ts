@@ -141,10 +141,10 @@ describe(`the spine with ${together?.name}`, () => {
     expect(await agentDesk.composer.inputValue()).toBe('');
     await agentDesk.open('Bruno Reis');
     await see(agentDesk.page.getByRole('textbox', { name: 'Mensagem para Bruno Reis' }));
-    expect(await agentDesk.composer.inputValue()).toBe('Bruno, o seu pedido');
+    await expect.poll(() => agentDesk.composer.inputValue()).toBe('Bruno, o seu pedido');
     await agentDesk.page.reload();
     await see(agentDesk.bubble('Aqui é Bruno Reis'));
-    expect(await agentDesk.composer.inputValue()).toBe('Bruno, o seu pedido');
+    await expect.poll(() => agentDesk.composer.inputValue()).toBe('Bruno, o seu pedido');
     await agentDesk.answer('Bruno, o seu pedido saiu');
     expect(await bruno.has('Bruno, o seu pedido saiu')).toBe(1);
   });
