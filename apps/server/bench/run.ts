@@ -22,8 +22,6 @@ import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
 import { neighbourFigures } from './neighbours.ts';
 import { promisesFor, type Promised, type PromiseOfTime } from './promise.ts';
-import { startRemoteGuru } from './webhooks/remote-guru.ts';
-import { webhookFigures } from './webhooks/webhooks.ts';
 import { workerFigures } from './workers.ts';
 
 const size = {
@@ -100,7 +98,8 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
   // It brings the driver and Baileys along, which the other parts are measured without.
   const web = wanted('web') ? await import('./web.ts') : null;
   const fake = await web?.startFakeWhatsApp();
-  const guru = wanted('webhooks') ? await startRemoteGuru() : null;
+  const webhooks = wanted('webhooks') ? await import('./webhooks/webhooks.ts') : null;
+  const guru = (await webhooks?.startRemoteGuru()) ?? null;
   const server = await startBenchServer(connection, {
     whatsappSocketUrl: fake?.url ?? null,
     guru: guru?.settings ?? null,
@@ -132,7 +131,8 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
     search: () => reads(messageSearches(size)),
     dashboard: () => dashboardFigures(server, promise),
     provider: () => providerFigures(server, promise),
-    webhooks: async () => (guru ? webhookFigures({ server, guru, connection, promise }) : []),
+    webhooks: async () =>
+      webhooks && guru ? webhooks.webhookFigures({ server, guru, connection, promise }) : [],
     sockets: () => crowdFigures(server, promise),
     import: () => importFigures(server, { connection, promise }),
     flows: () => flowFigures({ server, base, connection, seconds, promise }),

@@ -7,6 +7,8 @@ import { ms, percentile, type Figure } from '../figures.ts';
 import type { PromiseOfTime } from '../promise.ts';
 import type { RemoteGuru } from './remote-guru.ts';
 
+export { startRemoteGuru } from './remote-guru.ts';
+
 /** Acceptance case 19 of the provider's reference: so many webhooks within ten seconds. Each buyer causes two. */
 const load = { buyers: 250, perSecond: 50 };
 const warmUp = { buyers: 50, perSecond: 50 };

@@ -37,9 +37,8 @@ it('staff remove ends somebody everywhere at once, and nobody who is no staff', 
 }) => {
   const staff = await createTestStaff(server, ['customer_admin']);
   const inside = await enterAs(server, staff, company.account_id);
-  const cut = inside
-    .listen()
-    .then(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)));
+  const { socket } = await inside.listen();
+  const cut = new Promise((resolve) => socket.once('disconnect', resolve));
   expect((await inside.attempt(calls.getUser, {})).status).toBe(200);
   expect((await runProsa(server, `staff remove ${staff.user.email}`)).code).toBe(0);
   expect(await cut).toBe('io server disconnect');

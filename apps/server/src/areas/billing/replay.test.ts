@@ -56,19 +56,22 @@ function arriving(sent: readonly Record<string, unknown>[], random: Random): str
   return copies.slice(0, webhooks);
 }
 
-/** Puts webhooks into the inbox as their receiver does, a thousand in each statement. */
+/**
+ * Puts webhooks into the inbox as their receiver does, a thousand in each statement. What a text says is read once; each
+ * of its copies arrives.
+ */
 async function deliver(runtime: Runtime, provider: BillingProvider, texts: readonly string[]): Promise<void> {
   const now = runtime.clock.now();
+  const read = new Map(
+    [...new Set(texts)].map((text) => [text, provider.receive(JSON.parse(text) as Record<string, unknown>)]),
+  );
   for (let from = 0; from < texts.length; from += 1000) {
-    const kept = texts.slice(from, from + 1000).flatMap((text) => {
-      const received = provider.receive(JSON.parse(text) as Record<string, unknown>);
-      return received ? [received] : [];
-    });
+    const kept = texts.slice(from, from + 1000).flatMap((text) => read.get(text) ?? []);
+    expect(kept.length).toBe(Math.min(1000, texts.length - from));
     await runtime.database.acrossAccounts.run(
       sql`insert into billing_inbox (provider, dedupe_key, kind, body, received, due)
-        select 'guru', key, kind, body::jsonb, ${now}::timestamptz, ${now}::timestamptz
-        from unnest(${kept.map(({ dedupe_key }) => dedupe_key)}::text[], ${kept.map(({ kind }) => kind)}::text[],
-          ${kept.map(({ body }) => JSON.stringify(body))}::text[]) as f(key, kind, body)
+        select 'guru', dedupe_key, kind, body, ${now}::timestamptz, ${now}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as f(dedupe_key text, kind text, body jsonb)
         on conflict (dedupe_key) do nothing`,
     );
   }
