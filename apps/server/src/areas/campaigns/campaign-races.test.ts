@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { samplePicture, upload } from '../../testing/sample-files.ts';
+import { openTalk } from '../../testing/talk.ts';
+import { startPump } from './start/start-pump.ts';
 import { campaignTest } from './testing/campaign-test.ts';
+import { openCampaigns } from './testing/open-campaigns.ts';
 
 const it = campaignTest;
 
@@ -71,6 +74,30 @@ it('cancelled while two workers send, nothing is handed over after the answer, a
     expect(Math.max(...found)).toBe(1);
     return true;
   });
+});
+
+it('between two parts of a large one, what has to start in another company goes first', async ({
+  server,
+  campaigns,
+  db,
+}) => {
+  const { tag } = await campaigns.people(1);
+  const large = await campaigns.schedule(tag);
+  await campaigns.start(large);
+  await db.run(sql`update campaigns set planned_at = null where id = ${large}`);
+  const other = await openTalk(server);
+  const others = await openCampaigns(server, other);
+  const small = await others.schedule((await others.people(1)).tag);
+  const { claim, perform } = startPump.open(server.runtime);
+  const next = async () => (await claim({ max: 1, maxOfCompany: 1, inHand: new Map() }))[0];
+  const first = await next();
+  expect(first).toEqual({ account_id: other.company.account_id, id: small });
+  if (first) await perform(first);
+  const second = await next();
+  expect(second?.id).toBe(large);
+  if (second) await perform(second);
+  expect(await next()).toBeUndefined();
+  expect((await others.get(small)).counts.waiting).toBe(1);
 });
 
 it('a number that is lost holds it, and one that is deleted ends it, with the reason', async ({

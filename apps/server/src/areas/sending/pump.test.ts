@@ -2,8 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { sql, type Sql } from '../../platform/db/sql.ts';
@@ -24,7 +22,6 @@ const it = serverTest
     openSending(server, { account_id: talk.company.account_id, channel_id: talk.channel._id }),
   )
   .extend('across', ({ server }) => server.runtime.database.acrossAccounts)
-  .extend('many', { scope: 'file' }, ({ server }) => manyCompanies(server.runtime.database.acrossAccounts))
   /** Starts a worker of its own process, which works until it is killed. */
   .extend('worker', ({ server }, { onCleanup }) => {
     const workers: ChildProcess[] = [];
@@ -150,12 +147,12 @@ interface PlanNode {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 it('with 50 000 due sends of a hundred companies a claim reads one number each, a turn no more of a line than it may hand over, and who has one due is served in the same tick', async ({
-  many: _many,
   talk,
   sending,
   across,
   server,
 }) => {
+  await manyCompanies(across);
   const phone = talk.phone();
   await sending.plan([{ to: { phone }, data: { text: randomUUID() } }]);
   const explain = async (query: Sql) => {
@@ -184,36 +181,4 @@ it('with 50 000 due sends of a hundred companies a claim reads one number each, 
   const own = claimed.find(({ account_id }) => account_id === talk.company.account_id);
   const tools = { runtime: server.runtime, around: testAround(), random: () => 0 };
   expect(own && (await takeTurn(tools, own))).toBe('handed');
-});
-
-/** Returns how many megabytes are in use once what nobody needs is cleared away. */
-function megabytesInUse(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  return process.memoryUsage().heapUsed / 1e6;
-}
-
-it('with as many due, a worker that serves one number after the other keeps nothing of them', async ({
-  many: _many,
-  across,
-  server,
-}) => {
-  await across.run(sql`update channels set status = 'open' where account_id <= 100`);
-  const tools = { runtime: server.runtime, around: testAround(), random: () => 0 };
-  const serve = async () => {
-    // As if it had left: no driver works here.
-    await across.run(sql`delete from outbox where account_id <= 100`);
-    await across.run(sql`update send_numbers set available_at = now() where account_id <= 100`);
-    const numbers = await claimNumbers(server.runtime, { max: 30, maxOfCompany: 2, inHand: new Map() });
-    for (const number of numbers) expect(await takeTurn(tools, number)).toBe('handed');
-    return megabytesInUse();
-  };
-  await serve();
-  const before = await serve();
-  for (let round = 0; round < 2; round += 1) await serve();
-  expect((await serve()) - before).toBeLessThan(3);
-  const handed = await across.row<{ count: number }>(
-    sql`select count(*)::integer as count from sends where account_id <= 100 and state = 'handed'`,
-  );
-  expect(handed?.count).toBe(5 * 30 * 20);
 });

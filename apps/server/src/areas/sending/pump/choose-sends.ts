@@ -21,7 +21,7 @@ export function chooseSends(lines: readonly Line[], given: SendingNumber): Choic
   const sends: Candidate[] = [];
   const receivers = new Set<string>();
   const queues = lines.map(({ candidates, rest }) => ({ candidates: [...candidates], rest }));
-  const lastOf = new Map<string, Date>();
+  const lastOf = new Map<Queue, number>();
   let number = given;
   while (sends.length < given.facts.pace.maxInTurn) {
     const found = firstOf(queues, { number, lastOf });
@@ -33,7 +33,7 @@ export function chooseSends(lines: readonly Line[], given: SendingNumber): Choic
     receivers.add(candidate.receiver.contact_id);
     sends.push(candidate);
     queue.candidates.shift();
-    lastOf.set(candidate.head.source_id, candidate.now);
+    lastOf.set(queue, candidate.now.getTime() + sends.length);
     number = afterHanding(number, candidate, null);
   }
   return { sends, then: 'next turn' };
@@ -47,8 +47,8 @@ const isUnread = ({ candidates, rest }: Line) => !candidates.length && rest === 
 
 interface Standing {
   number: SendingNumber;
-  /** When sources sent something in this turn. */
-  lastOf: ReadonlyMap<string, Date>;
+  /** When lines had their turn, those that had it now in their order. */
+  lastOf: ReadonlyMap<Queue, number>;
 }
 
 type First = { queue: Queue; candidate: Candidate; verdict: Verdict } | { waits: Wait[] };
@@ -58,12 +58,14 @@ function firstOf(queues: readonly Queue[], { number, lastOf }: Standing): First 
   const waits = queues.flatMap(({ candidates, rest }): Wait[] =>
     !candidates.length && rest && rest !== 'more' ? [rest] : [],
   );
-  const last = ({ head }: Candidate) => (lastOf.get(head.source_id) ?? head.last_at)?.getTime() ?? 0;
+  const last = ({ queue, candidate }: { queue: Queue; candidate: Candidate }) =>
+    lastOf.get(queue) ?? candidate.head.last_at?.getTime() ?? 0;
   const firsts = queues
     .flatMap((queue) => queue.candidates.slice(0, 1).map((candidate) => ({ queue, candidate })))
     .sort(
-      ({ candidate: one }, { candidate: other }) =>
-        last(one) - last(other) || one.head.available_at.getTime() - other.head.available_at.getTime(),
+      (one, other) =>
+        last(one) - last(other) ||
+        one.candidate.head.available_at.getTime() - other.candidate.head.available_at.getTime(),
     );
   for (const { queue, candidate } of firsts) {
     const verdict = decide(factsOf({ ...candidate, number }, null));
