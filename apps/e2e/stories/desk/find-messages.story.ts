@@ -7,7 +7,6 @@ import { expectAccessible } from '../../src/accessible.ts';
 import { newCustomer } from '../../src/customer.ts';
 import { see, seeNo } from '../../src/see.ts';
 import { leave, setStage, type Stage } from '../../src/stage.ts';
-import { complaintsOf } from '../../src/watch.ts';
 
 let stage: Stage;
 let company: TestCompany;
@@ -85,20 +84,5 @@ test('contacts and quick messages are found beside them, and Enter opens the fir
   await page.keyboard.press('Escape');
   await seeNo(page.getByRole('dialog', { name: 'Contato' }));
   expect(new URL(page.url()).search).toBe('');
-  await leave(page);
-});
-
-test('a word that is nobody’s name is looked for in the messages with one more click, from the desk too', async () => {
-  const page = await stage.open(company.owner, '/conversas?busca=jabuticaba');
-  for (const path of ['/conversas', '/atendimento']) {
-    if (path === '/atendimento') {
-      await page.goto(path);
-      await page.getByRole('searchbox', { name: 'Buscar por nome ou telefone' }).fill('jabuticaba');
-    }
-    await page.getByRole('main').getByText('Buscar nas mensagens').click();
-    await see(page.getByRole('region', { name: 'Mensagens encontradas' }).getByText('Dora Pires').first());
-    await expectAccessible(page);
-  }
-  expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
