@@ -13,14 +13,25 @@ const calls = {
     method === 'GET' && headers.accept?.includes('text/html') ? '/index.html' : undefined,
 };
 
-/** What the pages before signing in are made of. */
+/** What every page loads: the app around its routes, and the parts that both the sign-in page and the desk show. */
+const base = {
+  name: 'base',
+  test: /web\/src\/(app\/(app|router)\.tsx|lib\/api\/use-call|areas\/team\/components\/brand)|mantine\/core\/esm\/components\/(ActionIcon|Button|Checkbox|Input|TextInput)\/\w+\.mjs|shallow-equal/,
+  priority: 1,
+};
+
+/** What the pages before signing in need besides. */
 const entrance = { name: 'entrance', test: /team\/components\/sign-in-page/ };
 
-/** Small modules that nearly every screen needs travel together; what fewer share would be loaded where it is not needed. */
-const common = { name: 'common', minShareCount: 32, maxModuleSize: 3000 };
+/**
+ * Small modules that nearly every screen needs travel together; what fewer share would be loaded where it is not needed.
+ * Icons stay apart: one that the desk shows would bring all of them.
+ */
+const common = { name: 'common', test: /^(?!.*tabler)/, minShareCount: 32, maxModuleSize: 3000 };
 
-/** Data of the contract that only flows need: as a part of `common` every screen would load it. */
-const flowNodes = { name: 'flow-nodes', test: /contract\/src\/flows\/node-defaults/, priority: 1 };
+/** Data of the contract that only some screens need: beside what every page loads, all would load it. */
+const flowNodes = { name: 'flow-nodes', test: /contract\/src\/flows\/node-defaults/, priority: 2 };
+const sendWords = { name: 'send-words', test: /contract\/src\/sending\/send-(state|words)/, priority: 2 };
 
 /** What surrounds every screen after signing in. */
 const frame = {
@@ -37,7 +48,7 @@ const rows = {
 const icons = { name: 'icons', test: /tabler/, minShareCount: 6 };
 
 /** A module belongs to the first group that takes it, with all it imports. Fewer files open a screen sooner. */
-const groups = [flowNodes, entrance, rows, common, frame, icons];
+const groups = [flowNodes, sendWords, base, entrance, rows, common, frame, icons];
 
 export default defineConfig({
   plugins: [customMedia(), leanContract(), releaseNotes(), react()],

@@ -49,7 +49,7 @@ function canBeOne(one: KnownContact, other: KnownContact): boolean {
   return addresses.every((kind) => one[kind] === null || other[kind] === null || one[kind] === other[kind]);
 }
 
-/** The contact whose phone people know goes on, otherwise the older one: ids sort by the time of creation. */
+/** Returns whether the first contact remains: the one whose phone people know, else the older; ids sort by creation. */
 function isFirst(one: KnownContact, other: KnownContact): boolean {
   if ((one.phone === null) !== (other.phone === null)) return one.phone !== null;
   return one.id < other.id;

@@ -37,7 +37,7 @@ function isTheirs({ contact_id, origin }: Written, by: ChangedBy): boolean {
   return contact_id === by.contact_id && (by.from_me ? isOurs(origin) : origin === 'customer');
 }
 
-/** The handset shows what people and bots send from here too. */
+/** Returns whether we sent the message: the handset shows what people and bots send from here too. */
 function isOurs(origin: MessageOrigin): boolean {
   return origin === 'user' || origin === 'chatbot';
 }

@@ -131,7 +131,7 @@ async function accept(
   );
 }
 
-/** What a bot was to say before this moment leaves late: what was written meanwhile is no answer to it. */
+/** Returns the moment before which what a bot was to say leaves late: what was written meanwhile is no answer to it. */
 function lateBefore(now: Date): Date {
   return new Date(now.getTime() - 10_000);
 }

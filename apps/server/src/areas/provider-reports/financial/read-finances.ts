@@ -78,7 +78,9 @@ function salesByDay(paid: Sql): Sql {
     from sales s where ${paid} group by 1`;
 }
 
-/** How often the plan of a sale is charged: what the subscription's offer says, otherwise every so many days. */
+/**
+ * Returns how often the plan of a sale is charged: what the subscription's offer says, otherwise every so many days.
+ */
 function cycles(paid: Sql): Sql {
   return sql`select coalesce(b.plan_interval || ' ' || b.plan_interval_type,
       coalesce(s.charged_every_days, b.charged_every_days) || ' day', 'none') as cycle, count(*) as n

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { calls, type AdminDashboardData } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
 import { passEvents } from '../../../platform/events/follow.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { serverTest } from '../../../testing/server-test.ts';
@@ -108,4 +109,17 @@ it('a period that lies in the future or is too long is refused', async ({ staff 
     staff.attempt(calls.getAdminDashboardData, { interval });
   expect(await refusal({ from: '2030-01-01', to: '2030-01-02' })).toMatchObject({ body: { error: true } });
   expect(await refusal({ from: '2020-01-01', to: '2026-01-02' })).toMatchObject({ body: { error: true } });
+});
+
+it('a company whose trial was canceled has no active plan any more', async ({ server, company, staff }) => {
+  const becomes = (status: string) =>
+    server.runtime.database.acrossAccounts.run(
+      sql`update accounts set subscription_status = ${status} where id = ${company.account_id}`,
+    );
+  const active = async () =>
+    (await staff.call(calls.getAdminDashboardData, { interval: 1 })).cards.accounts_active;
+  await becomes('trial');
+  const before = await active();
+  await becomes('trial canceled');
+  expect(await active()).toBe(before - 1);
 });

@@ -91,7 +91,7 @@ function resultOf(rows: readonly Passed[], flows: ReadonlyMap<string, Drawn>): S
   ];
 }
 
-/** The branches of the drawing in its order, then those that were taken before they were deleted. */
+/** Returns the branches of the drawing in its order, then those that were taken before they were deleted. */
 function branchesOf(rows: readonly Passed[], node: FlowNodeOf<'split'> | null): Branch[] {
   const drawn = node?.settings.branches ?? [];
   const taken = new Set(rows.map(({ branch }) => branch));

@@ -137,7 +137,7 @@ function receiverMayNot({ receiver }: SendFacts): Verdict | null {
   return receiver.is_reachable ? null : skip('unreachable');
 }
 
-/** What the network and the warm-up say about those who have not written (decision 0054). */
+/** Returns what the network and the warm-up say about those who have not written (decision 0054). */
 function chatWaits({ now, number, receiver }: SendFacts): Verdict | null {
   const { chats_held_until, next_chat_at, next_chat_reason, begins_chat } = number;
   const chat = (reason: WaitReason, until: Date): Verdict => ({ kind: 'wait', reason, until, chat: true });

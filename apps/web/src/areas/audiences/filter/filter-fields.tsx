@@ -11,7 +11,7 @@ interface Props {
   onChange: (filter: AudienceFilter) => void;
 }
 
-/** Which contacts an audience has: all that is said has to be met. */
+/** Shows which contacts an audience has: all that is said has to be met. */
 export function FilterFields({ filter, onChange }: Props) {
   const { data: tags = [] } = useCall(calls.getTags, {});
   const inUse = tags.filter(({ filed, _id }) => !filed || isChosen(filter, _id));

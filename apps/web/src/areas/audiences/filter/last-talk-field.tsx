@@ -19,7 +19,7 @@ interface Props {
   onChange: (value: LastTalk | null) => void;
 }
 
-/** When the company and the contact last wrote to each other. */
+/** Shows when the company and the contact last wrote to each other. */
 export function LastTalkField({ value, onChange }: Props) {
   const now = useNow();
   const isCounted = value?.is === 'within' || value?.is === 'older';

@@ -21,7 +21,7 @@ interface Props {
   onChange: (conditions: VariableCondition[]) => void;
 }
 
-/** Conditions on the variables of a contact; all of them have to be met. */
+/** Shows conditions on the variables of a contact; all of them have to be met. */
 export function VariableConditions({ value, onChange }: Props) {
   const { data: known = [] } = useCall(calls.getAudienceVariables, {}, { staleTime: 60_000 });
   return (

@@ -10,7 +10,7 @@ import { PhonesMissing } from '../../contacts/import/phones-missing.tsx';
 import type { StepProps } from '../../contacts/import/sheet-dialog.tsx';
 import importClasses from '../../contacts/import/import-dialog.module.css';
 
-/** Second step: the name, what the columns are, and the first rows as they would come in. */
+/** Shows the second step: the name, what the columns are, and the first rows as they would come in. */
 export function AudienceMapping({ import: one, preview, rejected, samples, onAnother }: StepProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { fields, change, problems, submit, isSaving } = useSaveSheet(one);

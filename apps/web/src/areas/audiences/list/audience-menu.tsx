@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The actions on an audience of the table. */
+/** Shows the actions on an audience of the table. */
 export function AudienceMenu({ audience: { _id, name, kind }, onShow, onEdit, onDelete }: Props) {
   const exporting = useDownload(calls.exportAudience);
   const mayExport = useCan()('contacts.export');

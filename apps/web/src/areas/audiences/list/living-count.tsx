@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { calls, type AudienceFilter } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
 
-/** How many contacts meet a living audience's filter now; the server counts them when somebody looks. */
+/** Shows how many contacts meet a living audience's filter now; the server counts them when somebody looks. */
 export function LivingCount({ filter }: { filter: AudienceFilter }) {
   const { data, error } = useCall(calls.countAudiencePeople, { filter }, { staleTime: 30_000 });
   if (data) return <>{data.people.toLocaleString('pt-BR')}</>;

@@ -2,7 +2,7 @@ import type { Audience } from '@prosa/contract';
 import { LivingCount } from './living-count.tsx';
 import classes from './audience-columns.module.css';
 
-/** How many contacts an audience has, and whether they are still coming in. */
+/** Shows how many contacts an audience has, and whether they are still coming in. */
 export function PeopleCell({ audience: { kind, state, people, filter, source } }: { audience: Audience }) {
   if (kind === 'living' && filter) {
     return (

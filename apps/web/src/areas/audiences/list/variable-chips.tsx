@@ -4,7 +4,7 @@ import classes from './audience-columns.module.css';
 
 const shown = 3;
 
-/** The first variables of an audience, then how many more there are. */
+/** Shows the first variables of an audience, then how many more there are. */
 export function VariableChips({ names }: { names: readonly string[] }) {
   if (names.length === 0) return <>—</>;
   const hidden = names.slice(shown);

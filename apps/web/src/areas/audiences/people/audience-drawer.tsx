@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One audience and its people. Stays up to date while it is open. */
+/** Shows one audience and its people. Stays up to date while it is open. */
 export function AudienceDrawer({ audience_id, opened, onClose }: Props) {
   const { data, error, refetch } = useCall(calls.getAudience, { audience_id }, { enabled: opened });
   return (

@@ -9,7 +9,7 @@ import { FilterCount } from '../filter/filter-count.tsx';
 import { filterSentences } from '../filter/filter-sentences.ts';
 import classes from './audience-drawer.module.css';
 
-/** What an audience is: its kind and age, the sheet or the filter it comes from, and how many it has. */
+/** Shows what an audience is: its kind and age, the sheet or the filter it comes from, and how many it has. */
 export function AudienceHead({ audience }: { audience: Audience }) {
   const { kind, state, people, filter, source, created } = audience;
   return (

@@ -9,7 +9,7 @@ import { PeopleRows, PersonRow } from '../../../ui/page/people-rows.tsx';
 import { useAudiencePeople } from './use-audience-people.ts';
 import classes from './audience-drawer.module.css';
 
-/** The people of an audience as campaigns would find them now. */
+/** Shows the people of an audience as campaigns would find them now. */
 export function PeopleList({ audience: { _id, state } }: { audience: Audience }) {
   const { people, error, hasMore, isLoadingMore, more, retry } = useAudiencePeople(_id);
   if (!people) return error ? <ErrorState message={error} onRetry={retry} /> : <SkeletonRows rows={8} />;

@@ -25,7 +25,7 @@ const AudienceDrawer = lazy(() => loadDrawer().then((code) => ({ default: code.A
 const loadImport = () => import('../import/audience-import-dialog.tsx');
 const ImportDialog = lazy(() => loadImport().then((code) => ({ default: code.AudienceImportDialog })));
 
-/** /audiencias: lists of people for campaigns. */
+/** Shows /audiencias: lists of people for campaigns. */
 export function Audiences() {
   const { campaigns_enabled } = useCurrentUser().account;
   if (campaigns_enabled) return <Table />;

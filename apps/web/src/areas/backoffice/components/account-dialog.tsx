@@ -33,7 +33,7 @@ function typedOf({ account }: Customer): Typed {
   };
 }
 
-/** 'Editar': what a customer's company may have. */
+/** Shows 'Editar': what a customer's company may have. */
 export function AccountDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.updateAccount, {
     initial: typedOf(customer),

@@ -16,7 +16,7 @@ interface Props {
   onChoose: (act: CustomerAct) => void;
 }
 
-/** What staff can do about a person of a customer's company. */
+/** Shows what staff can do about a person of a customer's company. */
 export function CustomerMenu({ customer, onChoose }: Props) {
   return (
     <Menu width={200}>

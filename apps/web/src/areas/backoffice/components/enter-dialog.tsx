@@ -5,7 +5,7 @@ import { session } from '../../../lib/session.ts';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 
-/** 'Entrar na conta': asks why, which the customer can read, and enters. */
+/** Shows 'Entrar na conta': asks why, which the customer can read, and enters. */
 export function EnterDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.enterAccount, {
     initial: { reason: '' },

@@ -16,7 +16,7 @@ function problemsOf({ password, confirmation }: Typed, min: number): { form?: st
   return password === confirmation ? {} : { form: errorText('passwords_differ') };
 }
 
-/** 'Mudar senha' of a customer's person. */
+/** Shows 'Mudar senha' of a customer's person. */
 export function PasswordDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const passwordMin = usePasswordMin();
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.changeCustomerPassword, {

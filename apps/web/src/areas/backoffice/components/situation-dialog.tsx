@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { silenceWarning, statusName, whyOff } from '../../channels/status-words.ts';
 import classes from './customers.module.css';
 
-/** 'Ver situação': what support looks at first when a company calls. */
+/** Shows 'Ver situação': what support looks at first when a company calls. */
 export function SituationDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { account } = customer;
   const { data, error, refetch } = useCall(

@@ -23,7 +23,7 @@ const dialogs = {
   enter: EnterDialog,
 } satisfies Record<CustomerAct, unknown>;
 
-/** /admin-clientes: everybody of the customers' companies, what they pay for, and how staff help them. */
+/** Shows /admin-clientes: everybody of the customers' companies, what they pay for, and how staff help them. */
 export function Customers() {
   const [search] = useSearchParams();
   const [{ query, page }, setPlace] = useState({ query: search.get('busca') ?? '', page: 1 });

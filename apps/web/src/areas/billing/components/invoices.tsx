@@ -35,7 +35,7 @@ const columns: readonly Column<Invoice>[] = [
   },
 ];
 
-/** The invoices, the newest first; one that waits for its payment has a link. */
+/** Shows the invoices, the newest first; one that waits for its payment has a link. */
 export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <DataTable

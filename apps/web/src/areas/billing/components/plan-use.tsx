@@ -8,7 +8,7 @@ interface Use {
   max: number;
 }
 
-/** How much of each limit is used; a lower plan takes nothing away, so more may be used than it allows. */
+/** Shows how much of each limit is used; a lower plan takes nothing away, so more may be used than it allows. */
 export function PlanUse({ subscription: { use, campaigns_enabled } }: { subscription: Subscription }) {
   return (
     <div className={classes.root}>

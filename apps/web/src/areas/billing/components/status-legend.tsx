@@ -30,7 +30,7 @@ const tones: Record<SubscriptionStatus, Tone> = {
   inactive: 'failure',
 };
 
-/** The label of a status. */
+/** Shows the label of a status. */
 export function StatusBadge({ status }: { status: SubscriptionStatus }) {
   return (
     <Badge variant="default" className={classes.badge} data-tone={tones[status]}>

@@ -12,7 +12,10 @@ interface Props {
   onClose(): void;
 }
 
-/** 'Assinatura em atraso': an entry for each overdue invoice. It goes when the person leaves the page to pay, or comes back. */
+/**
+ * Shows 'Assinatura em atraso': an entry for each overdue invoice. It goes when the person leaves the page to pay, or
+ * comes back.
+ */
 export function OverdueDialog({ opened, invoices, onClose }: Props) {
   const [isPaying, setPaying] = useState(false);
   useEffect(() => {

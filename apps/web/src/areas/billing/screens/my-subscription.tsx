@@ -15,7 +15,7 @@ import { money } from '../money.ts';
 import { useSubscription } from '../use-subscription.ts';
 import classes from './my-subscription.module.css';
 
-/** /minha-conta: how the company's subscription stands, what its plan allows, and its invoices. */
+/** Shows /minha-conta: how the company's subscription stands, what its plan allows, and its invoices. */
 export function MySubscription() {
   const { data, error, refetch } = useSubscription();
   return (
@@ -66,7 +66,7 @@ function Shown({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** 'Gestão do plano' is an external site. */
+/** Links to 'Gestão do plano', an external site. */
 function ManageBanner({ url }: { url: string | null }) {
   return (
     <NoticeBar

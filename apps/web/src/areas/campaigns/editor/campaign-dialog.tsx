@@ -71,7 +71,7 @@ export function CampaignDialog({ campaign, isCopy, onClose }: Props) {
   );
 }
 
-/** A step; its heading takes the focus, so that the keyboard and screen readers are where the eye is. */
+/** Shows a step; its heading takes the focus, so that the keyboard and screen readers are where the eye is. */
 function Step({ title, children }: { title: string; children: ReactNode }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -20,7 +20,7 @@ interface Props extends Asked {
   left_out: CampaignCheck['left_out'];
 }
 
-/** Who receives nothing, by reason; each can be opened to see them. */
+/** Shows who receives nothing, by reason; each can be opened to see them. */
 export function LeftOut({ left_out, ...asked }: Props) {
   const [open, setOpen] = useState<LeftOutReason | null>(null);
   if (left_out.length === 0) return <p className={classes.hint}>Ninguém do público fica de fora.</p>;

@@ -18,7 +18,7 @@ const kinds = [
   { value: 'tags', label: 'Tags', description: 'Os contatos que têm pelo menos uma destas tags.' },
 ] as const;
 
-/** First step: the name, the number, and to whom. */
+/** Shows the first step: the name, the number, and to whom. */
 export function PublicStep({ fields, change, problems }: CampaignForm) {
   const { data: tags = [] } = useCall(calls.getTags, {});
   const inUse = tags.filter(

@@ -15,7 +15,7 @@ import { LeftOut } from './left-out.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 import classes from './editor.module.css';
 
-/** Last step: who receives it, who does not and why, when it ends, and a test to oneself. */
+/** Shows the last step: who receives it, who does not and why, when it ends, and a test to oneself. */
 export function ReviewStep({ fields }: CampaignForm) {
   const scheduledTo = useMemo(() => momentOf(fields), [fields]);
   const asked = { ...targetOf(fields), ...wordsOf(fields), scheduledTo };

@@ -7,7 +7,9 @@ interface Props {
   onGo: (step: number) => void;
 }
 
-/** The steps of the editor; those behind can be gone back to, those ahead once what is before them is complete. */
+/**
+ * Shows the steps of the editor; those behind can be gone back to, those ahead once what is before them is complete.
+ */
 export function StepList({ step, onGo }: Props) {
   return (
     <ol className={classes.steps} aria-label="Etapas">

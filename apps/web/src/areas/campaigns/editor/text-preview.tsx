@@ -12,7 +12,7 @@ import classes from './editor.module.css';
 const restMs = 400;
 const offered = 20;
 
-/** What each of the first people of the public would read, one after the other. */
+/** Shows what each of the first people of the public would read, one after the other. */
 export function TextPreview({ fields }: { fields: CampaignFields }) {
   const [place, setPlace] = useState(0);
   const [asked] = useDebouncedValue({ ...targetOf(fields), ...wordsOf(fields), limit: offered }, restMs);

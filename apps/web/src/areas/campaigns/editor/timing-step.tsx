@@ -15,7 +15,7 @@ const intervals = campaignIntervals.map((seconds) => ({
   label: intervalText(seconds),
 }));
 
-/** Third step: when it starts, and how fast it goes. */
+/** Shows the third step: when it starts, and how fast it goes. */
 export function TimingStep({ fields, change, problems }: CampaignForm) {
   return (
     <>

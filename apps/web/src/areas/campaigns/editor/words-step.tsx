@@ -21,7 +21,7 @@ interface Props extends CampaignForm {
   onLibrary: () => void;
 }
 
-/** Second step: what is said. */
+/** Shows the second step: what is said. */
 export function WordsStep({ fields, change, problems, onBusy, onLibrary }: Props) {
   return (
     <>
@@ -55,7 +55,7 @@ export function WordsStep({ fields, change, problems, onBusy, onLibrary }: Props
   );
 }
 
-/** The versions of the text, which are sent in rotation. */
+/** Shows the versions of the text, which are sent in rotation. */
 function Versions({ fields, change, problems }: CampaignForm) {
   const { message, audience_type, audience } = fields;
   const last = useRef<HTMLTextAreaElement>(null);

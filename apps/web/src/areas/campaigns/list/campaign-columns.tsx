@@ -67,7 +67,7 @@ function Standing({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** How many have left of how many, those left out counted as dealt with. */
+/** Shows how many have left of how many, those left out counted as dealt with. */
 function Sent({ campaign: { started, people_count, sent_messages, counts } }: { campaign: Campaign }) {
   if (!started) return <span className={classes.second}>—</span>;
   const done = people_count - counts.waiting - counts.held;

@@ -27,7 +27,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The actions on a campaign of the table. */
+/** Shows the actions on a campaign of the table. */
 export function CampaignMenu({ campaign, onShow, onEdit, onDuplicate, onCancel, onDelete }: Props) {
   return (
     <Menu width={240}>

@@ -26,7 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** One campaign: how far it has come, what came of it, and of each of its people. Stays up to date while it is open. */
+/**
+ * Shows one campaign: how far it has come, what came of it, and of each of its people. Stays up to date while it is
+ * open.
+ */
 export function CampaignDrawer({ campaign_id, opened, onClose }: Props) {
   const { data, error, refetch } = useCall(calls.getCampaign, { campaign_id }, { enabled: opened });
   return (
@@ -121,7 +124,7 @@ function Actions({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** What a campaign that has not started is going to say. */
+/** Shows what a campaign that has not started is going to say. */
 function Words({ campaign: { message, message_type } }: { campaign: Campaign }) {
   if (message_type === 'flow' || message.length === 0) return null;
   return (

@@ -53,7 +53,7 @@ function Counted({ now }: { now: CampaignRealTime }) {
   );
 }
 
-/** Why nothing leaves right now; the usual interval needs no word. */
+/** Shows why nothing leaves right now; the usual interval needs no word. */
 function Waits({ now: { held, waits, counts } }: { now: CampaignRealTime }) {
   if (held) {
     return (

@@ -27,7 +27,7 @@ const filters: { value: string; label: string; states: SendState[] }[] = [
   { value: 'skipped', label: 'Ficaram de fora', states: ['skipped', 'cancelled'] },
 ];
 
-/** To whom a campaign goes, with what became of each and why. */
+/** Shows to whom a campaign goes, with what became of each and why. */
 export function Recipients({ campaign: { _id: campaign_id } }: { campaign: Campaign }) {
   const [filter, setFilter] = useState('all');
   const states = filters.find(({ value }) => value === filter)?.states ?? [];

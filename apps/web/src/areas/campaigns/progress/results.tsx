@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import classes from './progress.module.css';
 
-/** What came of a campaign, and of each version of its text. */
+/** Shows what came of a campaign, and of each version of its text. */
 export function Results({ campaign: { _id: campaign_id } }: { campaign: Campaign }) {
   const { data, error, refetch } = useCall(calls.getCampaignResults, { campaign_id });
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;

@@ -23,7 +23,7 @@ const CampaignDrawer = lazy(() => loadDrawer().then((code) => ({ default: code.C
 const loadEditor = () => import('../editor/campaign-dialog.tsx');
 const CampaignDialog = lazy(() => loadEditor().then((code) => ({ default: code.CampaignDialog })));
 
-/** /campanhas: one message to many people. */
+/** Shows /campanhas: one message to many people. */
 export function Campaigns() {
   const { campaigns_enabled } = useCurrentUser().account;
   if (campaigns_enabled) return <Table />;

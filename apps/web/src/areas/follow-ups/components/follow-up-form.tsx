@@ -19,7 +19,7 @@ import classes from './follow-up.module.css';
 type Place = 'types' | 'message_1' | 'message_2' | 'message_3';
 type Problems = Partial<Record<Place, string>>;
 
-/** Everything that a company sets about follow-ups. */
+/** Shows everything that a company sets about follow-ups. */
 export function FollowUpForm({ settings }: { settings: FollowUpSettings }) {
   const { fields, change, problems, submit, isSaving } = useCallForm<
     typeof calls.updateAutoFollowUp,

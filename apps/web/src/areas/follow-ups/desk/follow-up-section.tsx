@@ -9,7 +9,10 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { reasonText, stateText } from '../follow-up-words.ts';
 import classes from './follow-up-section.module.css';
 
-/** The follow-ups of a conversation: what was sent since its customer last wrote, what is next, and the way to stop them. */
+/**
+ * Shows the follow-ups of a conversation: what was sent since its customer last wrote, what is next, and the way to
+ * stop them.
+ */
 export function FollowUpSection({ conversation: { _id: conversation_id } }: { conversation: Conversation }) {
   const { data, error, refetch } = useCall(calls.getConversationFollowUps, { conversation_id });
   if (error && !data) return <LoadProblem message={error.message} onRetry={() => void refetch()} />;

@@ -9,7 +9,7 @@ import { NotInPlan } from '../../billing/components/not-in-plan.tsx';
 import { FollowUpForm } from '../components/follow-up-form.tsx';
 import { FollowUpGuide } from '../components/follow-up-guide.tsx';
 
-/** /auto-follow-ups: what customers are asked who do not answer. */
+/** Shows /auto-follow-ups: what customers are asked who do not answer. */
 export function AutoFollowUps() {
   const { max_channels } = useCurrentUser().account;
   if (max_channels > 1)

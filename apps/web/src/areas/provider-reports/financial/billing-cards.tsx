@@ -41,7 +41,7 @@ const lines: readonly { kind: SaleKind; label: string }[] = [
   { kind: 'refund', label: 'Reembolsos' },
 ];
 
-/** The net of a stretch, and what it consists of. */
+/** Shows the net of a stretch, and what it consists of. */
 function BillingCard({ stretch: { key, label, days }, data, onOpen }: Props & { stretch: Stretch }) {
   const income = data?.sell_income[key];
   const refunded = data?.refunds[key].total ?? 0;

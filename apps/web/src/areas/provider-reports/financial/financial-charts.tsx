@@ -21,7 +21,7 @@ const monthSeries: readonly Series[] = [
   { key: 'refunds', label: 'Reembolsos', color: 'var(--failure)' },
 ];
 
-/** The charts of sales, revenue and subscriptions. */
+/** Shows the charts of sales, revenue and subscriptions. */
 export function FinancialCharts({ data }: { data: FinancialDashboardData | undefined }) {
   return (
     <section className={classes.section} aria-labelledby="financial-charts">

@@ -54,7 +54,7 @@ export function ProjectionCards({ data }: Props) {
   );
 }
 
-/** The difference in percent: green from 0 up, red below. */
+/** Shows the difference in percent: green from 0 up, red below. */
 function Difference({ percent }: { percent: number | null | undefined }) {
   if (percent === undefined) return <Skeleton height={18} width={52} />;
   if (percent === null) return null;

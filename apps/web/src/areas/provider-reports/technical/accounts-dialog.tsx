@@ -79,7 +79,7 @@ function Accounts({ of, interval }: { of: AccountNumber; interval: Interval }) {
   );
 }
 
-/** The company's name; it leads to its people, for those who look after customers. */
+/** Shows the company's name; it leads to its people, for those who look after customers. */
 function AccountName({ name }: { name: string }) {
   const can = useCan();
   if (!can('backoffice.customers')) return <span className={classes.name}>{name}</span>;

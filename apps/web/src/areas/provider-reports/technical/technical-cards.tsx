@@ -35,7 +35,7 @@ export function TechnicalCards({ cards, onOpen }: Props) {
         </NumberCard>
         <NumberCard
           label="Contas ativas"
-          definition="Empresas cujo plano está ativo, como na tabela de clientes.."
+          definition="Empresas cujo plano está ativo, como na tabela de clientes."
           value={cards?.accounts_active}
           tone="accent"
           {...of('accounts')}

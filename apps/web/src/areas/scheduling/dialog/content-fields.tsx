@@ -15,7 +15,7 @@ interface Props {
   onLibrary: () => void;
 }
 
-/** What is sent: a text, with a file if wanted, or a flow. */
+/** Shows what is sent: a text, with a file if wanted, or a flow. */
 export function ContentFields({ form, onBusy, onLibrary }: Props) {
   const { fields, change, problems } = form;
   const { type, message, media, opens_for_me } = fields;

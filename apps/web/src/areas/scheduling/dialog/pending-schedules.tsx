@@ -6,7 +6,7 @@ import classes from './schedule-dialog.module.css';
 
 const most = 5;
 
-/** What is already scheduled for a contact; nothing where nothing is. */
+/** Shows what is already scheduled for a contact; nothing where nothing is. */
 export function PendingSchedules({ contact_id }: { contact_id: string }) {
   const asked = { contact: contact_id, status: 'scheduled', limit: most } as const;
   const { data } = useCall(calls.getScheduledMessages, asked);

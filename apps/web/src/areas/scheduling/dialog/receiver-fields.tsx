@@ -4,7 +4,7 @@ import { ContactPicker } from '../../conversations/dialogs/contact-picker.tsx';
 import { CountryPhone } from '../../../ui/form/country-phone.tsx';
 import type { ScheduleForm } from './use-schedule-form.ts';
 
-/** Who receives it: a phone with its country, or a contact. */
+/** Shows who receives it: a phone with its country, or a contact. */
 export function ReceiverFields({ form: { fields, change, problems } }: { form: ScheduleForm }) {
   const knowsContacts = useCan()('contacts.view');
   const { receiver, contact, country, phone } = fields;

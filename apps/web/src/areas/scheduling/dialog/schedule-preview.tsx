@@ -6,7 +6,7 @@ import { previewOf, type ScheduleFields } from './schedule-form.ts';
 
 const restMs = 400;
 
-/** What the receiver will read, where the text has variables. */
+/** Shows what the receiver will read, where the text has variables. */
 export function SchedulePreview({ fields }: { fields: ScheduleFields }) {
   const [asked] = useDebouncedValue(previewOf(fields), restMs);
   const { data } = useCall(calls.previewScheduledMessage, asked ?? {}, {

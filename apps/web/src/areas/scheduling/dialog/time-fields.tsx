@@ -13,7 +13,7 @@ const rhythms = [
 
 const units = { day: 'dias', week: 'semanas', month: 'meses' };
 
-/** When it is sent, and when it comes again. */
+/** Shows when it is sent, and when it comes again. */
 export function TimeFields({ form }: { form: ScheduleForm }) {
   const { fields, change, problems } = form;
   const { day, time, every } = fields;

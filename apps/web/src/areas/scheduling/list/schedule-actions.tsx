@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What can be done with a schedule: change or delete it while it waits, let it go on, or send now what was not sent, also
- * the last occurrence of one that goes on repeating.
+ * Shows what can be done with a schedule: change or delete it while it waits, let it go on, or send now what was not
+ * sent, also the last occurrence of one that goes on repeating.
  */
 export function ScheduleActions({ schedule, onEdit, onDelete }: Props) {
   const { status, held } = schedule;

@@ -119,7 +119,7 @@ interface CapProps {
   onChange: (cap: number | null) => void;
 }
 
-/** Empty means what the number's age and kind allow. */
+/** Sets a cap of a number; empty means what its age and kind allow. */
 function CapField({ label, max, cap, onChange }: CapProps) {
   return (
     <NumberInput

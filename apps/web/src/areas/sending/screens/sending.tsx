@@ -7,7 +7,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { SendingForm } from '../components/sending-form.tsx';
 import { SendingNumbers } from '../components/sending-numbers.tsx';
 
-/** /envios: when and how much is sent without a person typing it. */
+/** Shows /envios: when and how much is sent without a person typing it. */
 export function Sending() {
   const { data, error, refetch } = useCall(calls.getSendingSettings, {});
   return (

@@ -25,7 +25,7 @@ export function applyEffect(turn: RunTurn, effect: Effect): RunTurn {
   }
 }
 
-/** The customer as later steps of the round see them. */
+/** Returns the customer as later steps of the round see them. */
 function customerAfter({ customer, conversation }: RunTurn, effect: RunEffect['effect']): Customer {
   const { contact } = customer;
   switch (effect.kind) {

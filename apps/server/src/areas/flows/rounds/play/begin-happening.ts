@@ -59,7 +59,7 @@ function withOpening(turn: Turn): Turn {
   return withTransition(turn, { to: { is_new: false }, events });
 }
 
-/** What happened, as people read it in the thread. */
+/** Returns what happened, as people read it in the thread. */
 function causeOf({ world }: Turn, { about, cause }: Happening): string {
   const [first = ''] = about;
   switch (cause) {

@@ -28,7 +28,7 @@ export function breakLoop(looping: Turn, { max, words, isFirst }: ExceededLimit)
   return countAnswer(isFirst ? withNotice(turn, { event: 'note', message }) : turn);
 }
 
-/** One customer over one number, whatever conversations that makes: a bot may finish each and begin the next. */
+/** Returns the key of one customer over one number, across conversations: a bot may finish each and begin the next. */
 function customerOf({ channel_id, contact_id }: BotConversation): string {
   return `${channel_id} ${contact_id}`;
 }

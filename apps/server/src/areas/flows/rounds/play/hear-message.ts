@@ -50,7 +50,7 @@ function hearMessage(turn: Turn, message_id: string, hearing: Hearing): Turn {
   return isAttendedByFlow(awake) ? beginAgain(awake, message) : awake;
 }
 
-/** Whether the message says goodbye to a bot that is done, and no keyword of a flow. */
+/** Returns whether the message says goodbye to a bot that is done, and no keyword of a flow. */
 function wantsNothing(turn: Turn, message: HeardMessage): boolean {
   const { start_flow, flow_id } = turn.conversation;
   const own = turn.world.flows.find(({ id }) => id === (start_flow ?? flow_id));

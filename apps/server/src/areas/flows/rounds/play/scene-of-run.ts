@@ -47,7 +47,7 @@ function conversationOf(conversation: BotConversation): Scene['conversation'] {
   };
 }
 
-/** A number that customer and people can name: the day it began and the end of its id. */
+/** Returns a number that customer and people can name: the day it began and the end of its id. */
 function protocolOf({ id, created }: BotConversation): string {
   const day = created.toISOString().slice(0, 10).replaceAll('-', '');
   return `${day}-${id.replaceAll('-', '').slice(-6).toUpperCase()}`;

@@ -16,7 +16,10 @@ export function walkConversation(begun: Turn, items: readonly Item[]): TurnOutco
   return planWake(turn);
 }
 
-/** The first rule of all: the bot stops when a person speaks or takes over, and when the conversation is finished. */
+/**
+ * Applies the first rule of all: the bot stops when a person speaks or takes over, and when the conversation is
+ * finished.
+ */
 function stopForPeople(turn: Turn, items: readonly Item[]): Turn {
   if (!hasLiveRun(turn)) return turn;
   const { conversation, customer, run } = turn;

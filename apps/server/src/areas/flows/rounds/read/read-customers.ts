@@ -65,7 +65,7 @@ function readContacts(tx: Transaction, ids: readonly string[]): Promise<ContactR
   );
 }
 
-/** The text variants and branches that were chosen for contacts before. */
+/** Reads the text variants and branches that were chosen for contacts before. */
 function readChoices(
   tx: Transaction,
   contact_ids: readonly string[],
@@ -77,7 +77,7 @@ function readChoices(
   );
 }
 
-/** The values that flows keep and that are not over yet. */
+/** Reads the values that flows keep and that are not over yet. */
 function readLasting(tx: Transaction, contact_ids: readonly string[], now: Date): Promise<LastingValue[]> {
   return tx.rows<LastingValue>(
     sql`select contact_id, conversation_id, name, value, until from flow_values

@@ -30,7 +30,7 @@ export async function readTeam(
 }
 
 /**
- * Who has a screen open, by department: its own people; where a department has none of its own, owners and managers,
+ * Reads who has a screen open, by department: its own people; where a department has none, owners and managers,
  * who see everything.
  */
 async function readOnline(tx: Transaction, now: Date): Promise<Record<string, Person[]>> {
@@ -57,7 +57,7 @@ async function readOnline(tx: Transaction, now: Date): Promise<Record<string, Pe
   return online;
 }
 
-/** The person who attended each contact last, in whatever conversation. */
+/** Reads the person who attended each contact last, in whatever conversation. */
 async function readLastAgents(tx: Transaction, contact_ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await tx.rows<Person & { contact_id: string }>(
     sql`select distinct on (c.contact_id) c.contact_id, u.id, u.name from conversations c
@@ -69,7 +69,7 @@ async function readLastAgents(tx: Transaction, contact_ids: readonly string[]): 
   return new Map(rows.map(({ contact_id, ...person }) => [contact_id, person]));
 }
 
-/** Who is of the team, and what they see. */
+/** Reads who is of the team, and what they see. */
 async function readVisibleDepartments(tx: Transaction): Promise<VisibleDepartments> {
   const rows = await tx.rows<{ id: string; departments: string[] | null }>(
     sql`select u.id, case when u.user_role = 'user' then array(
@@ -81,7 +81,7 @@ async function readVisibleDepartments(tx: Transaction): Promise<VisibleDepartmen
   return new Map(rows.map(({ id, departments }) => [id, departments]));
 }
 
-/** How many wait for a person, by department, without these conversations. */
+/** Reads how many wait for a person, by department, without these conversations. */
 async function readWaitingElsewhere(
   tx: Transaction,
   ids: readonly string[],

@@ -57,7 +57,7 @@ interface Load {
   latest: Date;
 }
 
-/** How many conversations each of these people has in progress, and when one of them last moved. */
+/** Reads how many conversations each of these people has in progress, and when one of them last moved. */
 async function readLoads(tx: Transaction, user_ids: readonly string[]): Promise<Map<string, Load>> {
   const rows = await tx.rows<Load>(
     sql`select user_id, count(*)::integer as open, max(last_activity) as latest from conversations

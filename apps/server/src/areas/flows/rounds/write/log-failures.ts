@@ -17,7 +17,7 @@ export function logFailures(
   }
 }
 
-/** The kind of an error, and the places in our code that it passed. */
+/** Returns the kind of an error, and the places in our code that it passed. */
 function faultOf(cause: unknown): { fault: string; frames: string[] } {
   if (!(cause instanceof Error)) return { fault: cause === null ? 'missing' : typeof cause, frames: [] };
   const { name, message, stack = '' } = cause;

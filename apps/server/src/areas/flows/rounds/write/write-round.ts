@@ -98,7 +98,7 @@ function runsOf(outcomes: readonly TurnOutcome[], assigned: ReadonlyMap<string, 
     });
 }
 
-/** The flow of each run. */
+/** Returns the flow of each run. */
 function flowsOf(outcomes: readonly TurnOutcome[]): Map<string, string> {
   return new Map(outcomes.flatMap(({ runs }) => runs.map(({ id, flow_id }) => [id, flow_id] as const)));
 }
