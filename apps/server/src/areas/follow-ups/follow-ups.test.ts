@@ -207,36 +207,6 @@ it('of a reply or an end and a follow-up of the same moment, no follow-up stands
   }
 });
 
-it('of opt-outs and follow-ups of the same moment, each leaves once or not at all, as the ledger says', async ({
-  talk,
-  set,
-  silent,
-  hear,
-  time,
-  sending,
-  got,
-}) => {
-  await set();
-  const { owner } = talk.company;
-  const customers = await Promise.all(Array.from({ length: 6 }, silent));
-  await hear();
-  time.pass(31 * minute);
-  await Promise.all([
-    ...customers.slice(1).map(({ phone }) => owner.call(calls.addOptOut, { phone })),
-    sending.work(around),
-    sending.work(around),
-  ]);
-  time.pass(minute);
-  await sending.work(around);
-  const leftOut = { state: 'skipped', reason: 'opted_out' };
-  for (const [index, { phone, conversation_id }] of customers.entries()) {
-    const [send] = await sending.list({ kind: followUpSource.kind, id: conversation_id });
-    const isLeftOut = index > 0 && send?.handed_at === null;
-    if (isLeftOut) expect(send).toMatchObject(leftOut);
-    await got(phone, ...(isLeftOut ? [] : ['Ainda aí, Ana?']));
-  }
-});
-
 it('a takeover of the same moment ends what the bot would ask; nothing is asked behind it', async ({
   talk,
   server,

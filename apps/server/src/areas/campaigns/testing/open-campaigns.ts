@@ -79,9 +79,7 @@ export async function openCampaigns(
       };
       return (await owner.call(calls.createCampaign, { ...fields, ...more }))._id;
     },
-    async start(id) {
-      while (await bringOn(runtime, { account_id, id })) continue;
-    },
+    start: (id) => startWhole(runtime, { account_id, id }),
     async work(turns = 30) {
       for (let turn = 0; turn < turns;) {
         const before = await leftOf(db);
@@ -94,6 +92,10 @@ export async function openCampaigns(
     follow: () => sending.follow(around),
     get: (campaign_id) => owner.call(calls.getCampaign, { campaign_id }),
   };
+}
+
+async function startWhole(...given: Parameters<typeof bringOn>): Promise<void> {
+  while (await bringOn(...given)) continue;
 }
 
 async function leftOf(db: AccountDb): Promise<number> {

@@ -51,13 +51,33 @@ const paced = (change: Partial<SendingNumber['facts']['pace']>): SendingNumber =
 function send(id: string, { to = id, is_ignored = false, last_at = null as Date | null } = {}): Candidate {
   const [line = ''] = id;
   const head = {
-    ...{ id, kind: 'test', source_id: line, line, cold: false, contact_id: to, phone: null, attempt: 0 },
-    ...{ data: {}, gap_seconds: 0, keeps_window: false, once: false, same_text_allowed: false },
-    ...{ due_at: now, available_at: at(-60), expires_at: null, last_at },
+    id,
+    kind: 'test',
+    source_id: line,
+    line,
+    cold: false,
+    contact_id: to,
+    phone: null,
+    attempt: 0,
+    data: {},
+    gap_seconds: 0,
+    keeps_window: false,
+    once: false,
+    same_text_allowed: false,
+    due_at: now,
+    available_at: at(-60),
+    expires_at: null,
+    last_at,
   };
   const facts = {
-    ...{ is_gone: false, is_suppressed: false, is_ignored, is_reachable: true, is_served: false },
-    ...{ chat: 'answered', window_is_open: true, is_with_person: false },
+    is_gone: false,
+    is_suppressed: false,
+    is_ignored,
+    is_reachable: true,
+    is_served: false,
+    chat: 'answered',
+    window_is_open: true,
+    is_with_person: false,
   } as const;
   return { head, number, receiver: { contact_id: to, conversation_id: null, facts }, now };
 }
@@ -70,26 +90,26 @@ test('lines take turns, the one that sent longest ago first, up to what a turn m
     line([send('a1', { last_at: at(-10) }), send('a2', { last_at: at(-10) })]),
     line([send('b1'), send('b2'), send('b3'), send('b4')]),
   ];
-  const { sends, then } = chooseSends(lines, number);
+  const { sends, behind } = chooseSends(lines, number);
   expect(idsOf(sends)).toEqual(['b1', 'a1', 'b2', 'a2', 'b3']);
-  expect(then).toBe('next turn');
+  expect(behind).toBe('next turn');
 });
 
 test('once all have left it says what is waited for; what was not read needs another turn', () => {
   const interval = { until: at(20), reason: 'interval' } as const;
   const [one, two] = [line([send('a1')], interval), line([send('b1')])];
-  expect(chooseSends([one, two], number).then).toEqual({ waits: [interval] });
-  expect(chooseSends([two], number).then).toEqual({ waits: [] });
-  expect(chooseSends([one, line([send('b1')], 'more')], number).then).toBe('next turn');
+  expect(chooseSends([one, two], number).behind).toEqual({ waits: [interval] });
+  expect(chooseSends([two], number).behind).toEqual({ waits: [] });
+  expect(chooseSends([one, line([send('b1')], 'more')], number).behind).toBe('next turn');
 });
 
 test('who may not receive it ends the turn; a second one to the same contact waits for the next', () => {
   const refused = send('a2', { is_ignored: true });
   const left = chooseSends([line([send('a1'), refused, send('a3')])], number);
   expect(idsOf(left.sends)).toEqual(['a1']);
-  expect(left.then).toMatchObject({ candidate: { head: { id: 'a2' } }, verdict: { reason: 'ignored' } });
+  expect(left.behind).toMatchObject({ candidate: { head: { id: 'a2' } }, verdict: { reason: 'ignored' } });
   const again = chooseSends([line([send('a1'), send('a2', { to: 'a1' }), send('a3')])], number);
-  expect([idsOf(again.sends), again.then]).toEqual([['a1'], 'next turn']);
+  expect([idsOf(again.sends), again.behind]).toEqual([['a1'], 'next turn']);
 });
 
 test.for([
@@ -97,7 +117,7 @@ test.for([
   [{ maxPerHour: 2 }, 'hour_cap', at(3600)],
   [{ maxQueued: 2 }, 'busy', at(0.25)],
 ] as const)('%o counts what the turn itself hands over', ([pace, reason, until]) => {
-  const { sends, then } = chooseSends([line([send('a1'), send('a2'), send('a3')])], paced(pace));
+  const { sends, behind } = chooseSends([line([send('a1'), send('a2'), send('a3')])], paced(pace));
   expect(idsOf(sends)).toEqual(['a1', 'a2']);
-  expect(then).toMatchObject({ waits: [{ reason, until }] });
+  expect(behind).toMatchObject({ waits: [{ reason, until }] });
 });

@@ -10,7 +10,7 @@ export interface Choice {
    * What comes behind these: a send that does not leave; what the lines wait for, nothing where none has any left; or
    * another turn.
    */
-  then: Acting | { waits: readonly Wait[] } | 'next turn';
+  behind: Acting | { waits: readonly Wait[] } | 'next turn';
 }
 
 /**
@@ -25,9 +25,9 @@ export function chooseSends(lines: readonly Line[], given: SendingNumber): Choic
   let number = given;
   while (sends.length < given.facts.pace.maxInTurn) {
     const found = firstOf(queues, { number, lastOf });
-    if ('waits' in found) return { sends, then: queues.some(isUnread) ? 'next turn' : found };
+    if ('waits' in found) return { sends, behind: queues.some(isUnread) ? 'next turn' : found };
     const { queue, candidate, verdict } = found;
-    if (verdict.kind !== 'send') return { sends, then: { candidate, verdict } };
+    if (verdict.kind !== 'send') return { sends, behind: { candidate, verdict } };
     // What is said to somebody may decide about the next send to them.
     if (receivers.has(candidate.receiver.contact_id)) break;
     receivers.add(candidate.receiver.contact_id);
@@ -36,7 +36,7 @@ export function chooseSends(lines: readonly Line[], given: SendingNumber): Choic
     lastOf.set(queue, candidate.now.getTime() + sends.length);
     number = afterHanding(number, candidate, null);
   }
-  return { sends, then: 'next turn' };
+  return { sends, behind: 'next turn' };
 }
 
 interface Queue extends Line {

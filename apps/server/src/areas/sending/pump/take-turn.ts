@@ -25,18 +25,18 @@ export function takeTurn(
   return runtime.database.forAccount(account_id).transaction(async (tx) => {
     const number = await lockNumber(tx, channel_id, now);
     if (!number) return 'waits';
-    const { sends, then } = chooseSends(await readLines(tools, tx, { number, now }), number);
+    const { sends, behind } = chooseSends(await readLines(tools, tx, { number, now }), number);
     const [first, ...others] = await composeSends(around, tx, sends);
     if (!first) {
-      if (then === 'next turn') return 'changed';
-      if ('verdict' in then) return settle(around, tx, then);
-      await setNextLook(tx, { channel_id, waits: then.waits });
+      if (behind === 'next turn') return 'changed';
+      if ('verdict' in behind) return settle(around, tx, behind);
+      await setNextLook(tx, { channel_id, waits: behind.waits });
       return 'waits';
     }
     const leaving = leavingOf([first, ...others], number);
     if ('verdict' in leaving) return settle(around, tx, leaving);
-    const isAll = leaving.handings.length === sends.length && then !== 'next turn' && 'waits' in then;
-    const waits = isAll ? then.waits : [{ until: now, reason: null }];
+    const isAll = leaving.handings.length === sends.length && behind !== 'next turn' && 'waits' in behind;
+    const waits = isAll ? behind.waits : [{ until: now, reason: null }];
     const refused = await handOver(tools, tx, { ...leaving, waits });
     return refused ? settle(around, tx, refused) : 'handed';
   });
