@@ -1,6 +1,14 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
+/** What a client is asked: a statement, and what travels with it (platform/db). */
+interface Asked {
+  name?: string;
+  text: string;
+  begins?: boolean;
+  ending?: { name?: string; text: string }[];
+}
+
 /** Calls `collect` with each statement that is sent from now on; the returned function ends that. */
 function watchStatements(collect: (client: unknown, name: string) => void): () => void {
   const real = pg.Client.prototype.query;
@@ -8,8 +16,9 @@ function watchStatements(collect: (client: unknown, name: string) => void): () =
     this: unknown,
     ...given: unknown[]
   ) {
-    const asked = given[0] as string | { name?: string; text: string; begins?: boolean };
-    const { name = '', text, begins } = typeof asked === 'string' ? { text: asked } : asked;
+    const asked = given[0] as string | Asked;
+    const { name = '', text, begins, ending = [] } = typeof asked === 'string' ? { text: asked } : asked;
+    for (const one of ending) collect(this, one.name || one.text);
     if (begins !== undefined) collect(this, 'begin');
     collect(this, name || text);
     if (begins === false) collect(this, 'commit'); // it is the whole transaction

@@ -23,7 +23,12 @@ export {
 export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';
 export { lockContacts, moveTags } from './commands/move-tags.ts';
 export { removeContact } from './commands/remove-contact.ts';
-export { lookForContacts, resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
+export {
+  lookForContacts,
+  resolveContacts,
+  type ContactLook,
+  type ResolvedContact,
+} from './commands/resolve-contacts.ts';
 export { setPicture } from './commands/set-picture.ts';
 export { writeByBot, type BotChange } from './commands/write-by-bot.ts';
 export type { SheetPerson } from './import/bring-people-in.ts';

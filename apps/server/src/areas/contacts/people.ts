@@ -1,6 +1,6 @@
 import type { Ids } from '../../platform/clock/ids.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { sql, type Sql } from '../../platform/db/sql.ts';
+import { join, raw, sql, type Sql } from '../../platform/db/sql.ts';
 import type { Person } from './peers.ts';
 import type { AccountQueryable } from './reader.ts';
 
@@ -38,19 +38,23 @@ const columns = sql`id, phone, lid, bsuid, name, channel_contact_id, ignore, ign
 
 /** Reads the contacts of these people, in one statement. */
 export async function knownPeople(tx: AccountQueryable, people: readonly Person[]): Promise<KnownPeople> {
-  return lookup(await tx.rows<KnownContact>(contactsOf(tx.account_id, people), 'known_people'));
+  const { query, kinds } = contactsOf(tx.account_id, people);
+  return lookup(await tx.rows<KnownContact>(query, `known_people_by_${kinds}`));
 }
 
-/** Returns the query for the contacts of these people. */
-export function contactsOf(account_id: string, people: readonly Person[]): Sql {
-  const phones = people.flatMap(({ phone }) => phone ?? []);
-  const lids = people.flatMap(({ lid }) => lid ?? []);
-  const bsuids = people.flatMap(({ bsuid }) => bsuid ?? []);
-  return sql`select ${columns} from contacts where account_id = ${account_id} and phone = any(${phones}::text[])
-      union
-      select ${columns} from contacts where account_id = ${account_id} and lid = any(${lids}::text[])
-      union
-      select ${columns} from contacts where account_id = ${account_id} and bsuid = any(${bsuids}::text[])`;
+/**
+ * Returns the query for the contacts of these people, and the kinds of addresses that it looks for, which are only those
+ * that somebody has: each kind is a look of its own.
+ */
+export function contactsOf(account_id: string, people: readonly Person[]): { query: Sql; kinds: string } {
+  const known = (['phone', 'lid', 'bsuid'] as const).filter((kind) => people.some((person) => person[kind]));
+  const kinds = known.length ? known : (['phone'] as const);
+  const looks = kinds.map((kind) => {
+    const addresses = people.flatMap((person) => person[kind] ?? []);
+    return sql`select ${columns} from contacts
+      where account_id = ${account_id} and ${raw(kind)} = any(${addresses}::text[])`;
+  });
+  return { query: join(looks, ' union '), kinds: kinds.join('_') };
 }
 
 /** Returns what the network newly knows about contacts we have. */

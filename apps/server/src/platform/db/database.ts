@@ -1,13 +1,14 @@
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
-import { appendEvents } from '../events/append-events.ts';
+import { appendingEvents } from '../events/append-events.ts';
 import type { DomainEvent } from '../events/domain-events.ts';
 import type { Sql } from './sql.ts';
-import { onePerConnection, queryable, type Queryable, type Send } from './queryable.ts';
+import { sendLast } from './last-statements.ts';
+import { onePerConnection, planAnew, queryable, toSend, type Queryable, type Send } from './queryable.ts';
 import { tenantIsBound } from './check-doors.ts';
 import { asTenant } from './tenant-role.ts';
 import type { TransactionSettings } from './first-statement.ts';
-import { inOneTrip, inOneWrite, openOn, settingsFor, settingsForAll } from './trip.ts';
+import { inOneTrip, openOn, settingsFor, settingsForAll } from './trip.ts';
 import type { WorkKind } from './time-limits.ts';
 
 /** Work that commits or rolls back as a whole. */
@@ -169,10 +170,9 @@ function accountDb({ lend, account_id, kind }: Scope, { onEvents, keepsStatement
           const last: Transaction['last'] = (...statement) => void ending.push(statement);
           return work({ account_id, ...doors, record: (event) => recorded.push(event), last });
         },
-        last: async (send) => {
-          const doors = queryable(send, keepsStatements);
-          const sent = ending.map((statement) => doors.run(...statement));
-          await Promise.all([...sent, appendEvents(doors, account_id, recorded)]);
+        last: () => {
+          const all = recorded.length ? [...ending, appendingEvents(account_id, recorded)] : ending;
+          return all.map(([query, name]) => toSend(query, keepsStatements ? name : planAnew));
         },
       });
       if (recorded.length) onEvents(account_id, recorded);
@@ -185,8 +185,8 @@ interface Transact<Result> {
   lend: Lend;
   settings: TransactionSettings;
   work(send: Send): Promise<Result>;
-  /** Sends the last statements, before it returns its promise: the commit is sent right behind them. */
-  last?(send: Send): Promise<void>;
+  /** Returns the statements that are sent together with the commit. */
+  last?(): pg.QueryConfig[];
 }
 
 /** Runs `work` in a transaction. */
@@ -206,8 +206,8 @@ async function orAgain<Result>(run: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs `work` between begin and commit. Begin travels with the first statement and the commit with the last one; where
- * one of them failed, PostgreSQL runs nothing behind it and turns the commit into a rollback.
+ * Runs `work` between begin and commit. Begin travels with the first statement and the commit with the last ones; where
+ * one of them failed, PostgreSQL runs nothing behind it.
  */
 async function inTransaction<Result>(
   client: pg.PoolClient,
@@ -217,12 +217,7 @@ async function inTransaction<Result>(
     const { send, ready } = openOn(client, settings);
     const result = await work(send);
     await ready();
-    // Both have ended before anything else is sent: work that goes on would write into the next transaction.
-    const [ended, committed] = await Promise.allSettled(
-      inOneWrite(client, () => [last?.(send) ?? Promise.resolve(), client.query('commit')] as const),
-    );
-    if (ended.status === 'rejected') throw ended.reason;
-    if (committed.status === 'rejected') throw committed.reason;
+    await sendLast(client, { statements: last?.() ?? [], keepsStatements: settings.name !== undefined });
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined); // the connection is gone, and the transaction with it

@@ -1,14 +1,5 @@
-import pg from 'pg';
-
-/** What pg's own Query has beyond its types. */
-interface Message {
-  name?: string;
-  submit(connection: Connection): Error | null;
-  handleCommandComplete(message: unknown, connection: Connection): void;
-  handleError(error: Error, connection: Connection): void;
-}
-type Connection = pg.Connection & { submittedNamedStatements: Record<string, string> };
-const Query = pg.Query as unknown as new (config: pg.QueryConfig) => Message;
+import type pg from 'pg';
+import { Query, type Callback, type Connection } from './pg-query.ts';
 
 /** Settings of a transaction as one statement; `name` when it may be prepared. */
 export interface TransactionSettings {
@@ -23,7 +14,9 @@ interface Opening {
   begin: boolean;
 }
 
-/** The settings that each connection has prepared. */
+const opens = { name: 'begin', text: 'begin', values: [] };
+
+/** The settings, and the begin, that each connection has prepared. */
 const prepared = new WeakMap<Connection, Set<string>>();
 
 /**
@@ -34,16 +27,14 @@ const prepared = new WeakMap<Connection, Set<string>>();
 class FirstStatement extends Query {
   /** Whether the transaction goes on behind it. */
   readonly begins: boolean;
-  readonly #settings: TransactionSettings;
-  /** How many of the statements in front have not been answered. */
-  #left: number;
+  /** The statements in front that have not been answered. */
+  readonly #left: TransactionSettings[];
   #statement: string | undefined;
 
   constructor({ settings, begin }: Opening, config: pg.QueryConfig & { callback: Callback }) {
     super({ ...config, queryMode: 'extended' } as pg.QueryConfig);
-    this.#settings = settings;
     this.begins = begin;
-    this.#left = begin ? 2 : 1;
+    this.#left = begin ? [{ ...opens, name: settings.name && opens.name }, settings] : [settings];
   }
 
   override submit(connection: Connection): Error | null {
@@ -57,12 +48,7 @@ class FirstStatement extends Query {
   }
 
   #submitAll(connection: Connection): Error | null {
-    if (this.begins) {
-      connection.parse({ name: '', text: 'begin', types: [] }, true);
-      connection.bind({}, true);
-      connection.execute({}, true);
-    }
-    this.#submitSettings(connection);
+    for (const one of this.#left) submitPrepared(connection, one);
     const refused = super.submit(connection);
     // What pg notes under this name until then is about what stands in front.
     this.#statement = this.name;
@@ -70,37 +56,34 @@ class FirstStatement extends Query {
     return refused;
   }
 
-  #submitSettings(connection: Connection): void {
-    const { name = '', text, values } = this.#settings;
-    if (!prepared.get(connection)?.has(name)) {
-      // A statement that was cancelled may have left the name behind.
-      if (name) connection.close({ type: 'S', name }, true);
-      connection.parse({ name, text, types: [] }, true);
-    }
-    connection.bind({ statement: name, values: [...values] }, true);
-    connection.execute({}, true);
-  }
-
   override handleCommandComplete(message: unknown, connection: Connection): void {
-    if (!this.#left) return super.handleCommandComplete(message, connection);
-    this.#left -= 1;
-    if (this.#left) return;
-    if (this.#settings.name) notePrepared(connection, this.#settings.name);
-    if (this.#statement) this.name = this.#statement;
+    const answered = this.#left.shift();
+    if (!answered) return super.handleCommandComplete(message, connection);
+    if (answered.name) notePrepared(connection, answered.name);
+    if (!this.#left.length && this.#statement) this.name = this.#statement;
   }
 
   override handleError(error: Error, connection: Connection): void {
-    if (this.#left && this.#statement) delete connection.submittedNamedStatements[this.#statement];
+    if (this.#left.length && this.#statement) delete connection.submittedNamedStatements[this.#statement];
     super.handleError(error, connection);
   }
+}
+
+/** Sends a statement whose answer is only that it succeeded; prepares it first, unless the connection has it. */
+function submitPrepared(connection: Connection, { name = '', text, values }: TransactionSettings): void {
+  if (!prepared.get(connection)?.has(name)) {
+    // A statement that was cancelled may have left the name behind.
+    if (name) connection.close({ type: 'S', name }, true);
+    connection.parse({ name, text, types: [] }, true);
+  }
+  connection.bind({ statement: name, values: [...values] }, true);
+  connection.execute({}, true);
 }
 
 function notePrepared(connection: Connection, name: string): void {
   const names = prepared.get(connection) ?? new Set();
   prepared.set(connection, names.add(name));
 }
-
-type Callback = (error: Error | null, result: pg.QueryResult) => void;
 
 /**
  * Runs a transaction's settings and its first statement in one trip, behind `begin` or as the whole transaction. Rejects

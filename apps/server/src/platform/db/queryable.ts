@@ -29,16 +29,19 @@ export type Send = <Row extends object>(statement: pg.QueryConfig) => Promise<pg
 
 /** Builds the three verbs over a way to send, to connections that may or may not keep prepared statements. */
 export function queryable(send: Send, keepsStatements = true): Queryable {
-  const query = <Row extends object>(statement: Sql, name?: Name) => {
-    const sent = prepared(statement.text, keepsStatements ? name : planAnew);
-    return send<Row>({ ...sent, values: statement.values });
-  };
+  const query = <Row extends object>(statement: Sql, name?: Name) =>
+    send<Row>(toSend(statement, keepsStatements ? name : planAnew));
   return {
     rows: async <Row extends object>(statement: Sql, name?: Name) => (await query<Row>(statement, name)).rows,
     row: async <Row extends object>(statement: Sql, name?: Name) =>
       (await query<Row>(statement, name)).rows[0] ?? null,
     run: async (statement, name) => (await query(statement, name)).rowCount ?? 0,
   };
+}
+
+/** Returns a statement as it is sent; `planAnew` where connections keep none. */
+export function toSend(statement: Sql, name?: Name): pg.QueryConfig {
+  return { ...prepared(statement.text, name), values: statement.values };
 }
 
 const maxPrepared = 500;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect } from 'vitest';
 import { serverTest } from '../../testing/server-test.ts';
+import { sendLast } from './last-statements.ts';
 import { inOneTrip, openOn } from './trip.ts';
 
 const good = {
@@ -77,6 +78,36 @@ describe('a first statement fails by itself', () => {
     expect((await inOneTrip(client, good, divide(3))).rows).toEqual([{ result: 2 }]);
     await expect(inOneTrip(client, good, divide(0))).rejects.toThrow('division by zero');
     expect((await inOneTrip(client, good, divide(2))).rows).toEqual([{ result: 3 }]);
+  });
+});
+
+describe('the last statements', () => {
+  const reciprocal = (of: number) => ({ ...divide, values: [of] });
+  const divide = { name: 'write_reciprocal', text: 'insert into written values (60 / $1::int)' };
+  const ends = async (client: pg.PoolClient, statements: pg.QueryConfig[]) => {
+    const { send } = openOn(client, good);
+    await send(insert(1));
+    await sendLast(client, { statements, keepsStatements: true });
+  };
+
+  it('are written in their order and committed with what came before', async ({ client }) => {
+    await ends(client, [reciprocal(30), insert(3), { text: 'insert into written values (4)' }]);
+    await ends(client, []);
+    expect(await written(client)).toEqual([1, 1, 2, 3, 4]);
+    expect((await client.query('select now() <> statement_timestamp() as is_open')).rows).toEqual([
+      { is_open: false },
+    ]);
+  });
+
+  it('store nothing when one of them fails, and lose no name', async ({ client }) => {
+    for (const place of [0, 1, 2]) {
+      const failing = [insert(7), insert(8)].toSpliced(place, 0, reciprocal(0));
+      await expect(ends(client, failing)).rejects.toThrow('division by zero');
+      await client.query('rollback');
+    }
+    expect(await written(client)).toEqual([]);
+    await ends(client, [insert(7), reciprocal(10), insert(8)]);
+    expect(await written(client)).toEqual([1, 6, 7, 8]);
   });
 });
 

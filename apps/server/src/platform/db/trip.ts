@@ -71,17 +71,3 @@ export function openOn(client: pg.ClientBase, settings: TransactionSettings): Op
     },
   };
 }
-
-/**
- * Sends everything that `send` asks of the connection before it returns in one write to the socket: each write wakes
- * the database, and that costs more than most statements.
- */
-export function inOneWrite<Sent>(client: pg.ClientBase, send: () => Sent): Sent {
-  const { stream } = (client as pg.ClientBase & { connection: pg.Connection }).connection;
-  stream.cork();
-  try {
-    return send();
-  } finally {
-    stream.uncork();
-  }
-}

@@ -25,7 +25,8 @@ interface Options {
 }
 
 const channel = 'prosa_signals';
-const gatherMs = 4;
+/** How long hints are gathered: the first ones after a pause, and while there are more all the time. */
+const gatherMs = { first: 4, next: 20 };
 const reconnectMs = 500;
 const maxPayload = 7500;
 
@@ -57,12 +58,14 @@ export async function createSignals(options: Options): Promise<Signals> {
   };
 }
 
-/** Builds the sender, which gathers hints for some milliseconds and sends them in one statement. */
+/**
+ * Builds the sender, which gathers hints for some milliseconds and sends them in one statement. While they keep coming
+ * it gathers longer, because each statement wakes every process that listens.
+ */
 function createSender({ pool, keepsStatements, log }: Options) {
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   const flush = async () => {
-    timer = null;
     const batch = [...waiting].filter((payload) => payload.length < maxPayload);
     waiting = new Set();
     if (!batch.length) return;
@@ -77,10 +80,14 @@ function createSender({ pool, keepsStatements, log }: Options) {
       log.warn({ err: error }, 'signals not sent');
     }
   };
+  const sendAndGather = () => {
+    timer = waiting.size ? setTimeout(sendAndGather, gatherMs.next) : null;
+    void flush();
+  };
   return {
     add(payload: string) {
       waiting.add(payload);
-      timer ??= setTimeout(() => void flush(), gatherMs);
+      timer ??= setTimeout(sendAndGather, gatherMs.first);
     },
     async close() {
       if (timer) clearTimeout(timer);

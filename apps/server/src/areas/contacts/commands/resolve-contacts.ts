@@ -48,6 +48,8 @@ export async function resolveContacts(
 /** How to find the contacts of peers within another statement. */
 export interface ContactLook {
   query: Sql;
+  /** The kinds of addresses by which it looks; it reads differently for each combination. */
+  kinds: string;
   /** Returns the contacts by `jid`, given the query's rows; null when `resolveContacts` has something to write. */
   resolve(rows: readonly KnownContact[], now: Date): Map<string, ResolvedContact> | null;
 }
@@ -56,7 +58,7 @@ export interface ContactLook {
 export function lookForContacts(account_id: string, peers: readonly Peer[]): ContactLook {
   const people = joinPeers(peers);
   return {
-    query: contactsOf(account_id, people),
+    ...contactsOf(account_id, people),
     resolve(rows, now) {
       const known = lookup(rows);
       // Two contacts may be one person: they are merged before anything is written.

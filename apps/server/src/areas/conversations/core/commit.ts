@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
-import { join, sql, type Sql } from '../../../platform/db/sql.ts';
-import { toJson } from '../../../platform/db/to-json.ts';
+import { join, raw, sql, type Sql } from '../../../platform/db/sql.ts';
+import { storableText, toJson } from '../../../platform/db/to-json.ts';
 import type { ConversationDraft, PendingMessage } from './draft.ts';
 import { chatStage, followBegun, releaseChats } from './chat-stage.ts';
 import { countReceived, receivedOf } from './channel-days.ts';
@@ -41,16 +41,19 @@ function writing(tx: Transaction, drafts: readonly ConversationDraft[]): [Sql, s
   const leaving = drafts.flatMap((draft) => outboxRows(draft));
   const received = receivedOf(drafts);
   const inserts = [
-    ...(messages.length ? [{ name: 'messages', insert: insertMessages(tx, messages) }] : []),
+    ...(messages.length ? [{ name: ofRows('message', messages), insert: insertMessages(tx, messages) }] : []),
     ...(leaving.length ? [{ name: 'outbox', insert: insertOutbox(tx, leaving) }] : []),
     ...(received.length ? [{ name: 'days', insert: countReceived(tx, received) }] : []),
   ];
-  const update = updateConversations(tx, drafts);
+  const update = updateConversations(tx, drafts.map(conversationRow));
   return [
     inserts.length ? sql`with ${join(inserts.map(({ insert }) => insert))} ${update}` : update,
-    ['commit', 'conversations', ...inserts.map(({ name }) => name)].join('_'),
+    ['commit', ofRows('conversation', drafts), ...inserts.map(({ name }) => name)].join('_'),
   ];
 }
+
+/** One row and several are different statements. */
+const ofRows = (name: string, rows: readonly unknown[]) => (rows.length === 1 ? name : `${name}s`);
 
 function messageRow(draft: ConversationDraft, message: PendingMessage) {
   return {
@@ -63,16 +66,52 @@ function messageRow(draft: ConversationDraft, message: PendingMessage) {
   };
 }
 
-function insertMessages({ account_id }: Transaction, rows: readonly object[]): Sql {
-  return sql`written as (
-    insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
-      origin, event, type, message, first_text, edited, deleted, media_id, media_ref, file_name, voice, link_preview,
-      template, offer, choices, reply_message, user_id, status, effect, marks, option_id, created)
-    select ${account_id}, id, conversation_id, channel_id, position, message_id, platform_message_id, origin, event,
-      type, message, first_text, edited, deleted, media_id, media_ref, file_name, voice, link_preview, template,
-      offer, choices, reply_message, user_id, status, effect, marks, option_id, created
-    from json_populate_recordset(null::messages, ${toJson(rows)}::json)
-  )`;
+type MessageRow = ReturnType<typeof messageRow>;
+
+const messageColumns = [
+  ...[
+    'id',
+    'conversation_id',
+    'channel_id',
+    'position',
+    'message_id',
+    'platform_message_id',
+    'origin',
+    'event',
+  ],
+  ...['type', 'message', 'first_text', 'edited', 'deleted', 'media_id', 'media_ref', 'file_name', 'voice'],
+  ...[
+    'link_preview',
+    'template',
+    'offer',
+    'choices',
+    'reply_message',
+    'user_id',
+    'status',
+    'effect',
+    'marks',
+  ],
+  ...['option_id', 'created'],
+] as (keyof MessageRow)[];
+const columnList = raw(messageColumns.join(', '));
+
+/** One message is given as parameters: reading it from JSON costs the database as much as writing it. */
+function insertMessages({ account_id }: Transaction, rows: readonly MessageRow[]): Sql {
+  const [one] = rows;
+  const given =
+    one && rows.length === 1
+      ? sql`values (${account_id}, ${join(messageColumns.map((name) => parameter(one[name], name)))})`
+      : sql`select ${account_id}, ${columnList} from json_populate_recordset(null::messages, ${toJson(rows)}::json)`;
+  return sql`written as (insert into messages (account_id, ${columnList}) ${given})`;
+}
+
+const jsonColumns = new Set(['template', 'offer', 'choices', 'reply_message', 'last_message']);
+
+/** Returns what pg sends of a value: it would take an array of JSON for one of the database. */
+function parameter(value: unknown, column: string): unknown {
+  if (value === null || value === undefined) return null;
+  if (jsonColumns.has(column)) return toJson(value);
+  return typeof value === 'string' && value.includes('\u0000') ? storableText(value) : value;
 }
 
 function outboxRows(draft: ConversationDraft) {
@@ -110,20 +149,39 @@ function insertOutbox({ account_id }: Transaction, rows: readonly object[]): Sql
  * The ids stand there once more, because the planner takes any number of rows to be in the JSON, and would read all of
  * a company's conversations to find one.
  */
-function updateConversations({ account_id }: Transaction, drafts: readonly ConversationDraft[]): Sql {
-  const rows = drafts.map(conversationRow);
-  return sql`update conversations c set department_id = row.department_id, user_id = row.user_id,
-      is_manual = row.is_manual, chatbot_type = row.chatbot_type, start_flow = row.start_flow,
-      waiting_response = row.waiting_response, waiting_since = row.waiting_since, unread = row.unread,
-      priority = row.priority, is_new = row.is_new, auto_follow_up = row.auto_follow_up, finished = row.finished,
-      last_position = row.last_position, last_activity = row.last_activity,
-      customer_wrote = row.customer_wrote, chat_begun = row.chat_begun, address = row.address,
-      last_message = coalesce(row.last_message, c.last_message)
+function updateConversations({ account_id }: Transaction, rows: readonly ConversationRow[]): Sql {
+  const [one] = rows;
+  if (one && rows.length === 1)
+    return sql`update conversations c set ${setting((name) => sql`${parameter(one[name], name)}`)}
+      where c.account_id = ${account_id} and c.id = ${one.id}`;
+  return sql`update conversations c set ${setting((name) => sql`row.${raw(name)}`)}
     from json_populate_recordset(null::conversations, ${toJson(rows)}::json) as row
     where c.account_id = ${account_id} and c.id = row.id and c.id = any(${rows.map(({ id }) => id)}::uuid[])`;
 }
 
-/** Returns what the statement above reads of a draft, and nothing else: each further value costs in every batch. */
+/** Returns the assignments of all columns, each to its value. */
+function setting(valueOf: (column: keyof ConversationRow) => Sql): Sql {
+  const plain = conversationColumns.map((name) => sql`${raw(name)} = ${valueOf(name)}`);
+  return join([...plain, sql`last_message = coalesce(${valueOf('last_message')}, c.last_message)`]);
+}
+
+type ConversationRow = ReturnType<typeof conversationRow>;
+
+const conversationColumns = [
+  ...[
+    'department_id',
+    'user_id',
+    'is_manual',
+    'chatbot_type',
+    'start_flow',
+    'waiting_response',
+    'waiting_since',
+  ],
+  ...['unread', 'priority', 'is_new', 'auto_follow_up', 'finished', 'last_position', 'last_activity'],
+  ...['customer_wrote', 'chat_begun', 'address'],
+] as (keyof ConversationRow)[];
+
+/** Returns what the statement reads of a draft, and nothing else: each further value costs in every batch. */
 function conversationRow(draft: ConversationDraft) {
   const last = draft.pending.messages.at(-1);
   return {

@@ -3,6 +3,7 @@ import {
   containsKeyword,
   keywordsOf,
   lookForContacts,
+  type ContactLook,
   type Keyword,
   type KnownContact,
   type Peer,
@@ -50,7 +51,7 @@ export async function placeAtOnce(
 ): Promise<PlacedArrival[] | null> {
   const contactLook = lookForContacts(tx.account_id, arrivals.map(peerOf));
   const ownerLook = lookForOwners(tx.account_id, arrivals);
-  const look = await lookAt(tx, arrivals, { people: contactLook.query, owners: ownerLook.query });
+  const look = await lookAt(tx, arrivals, { people: contactLook, owners: ownerLook.query });
   ownerLook.check(look?.owners ?? []);
   const contacts = contactLook.resolve((look?.contacts ?? []).map(knownContact), now);
   if (!look || !contacts || look.has_changes) return null;
@@ -82,7 +83,7 @@ function textsOf(placed: readonly PlacedArrival[]): string[] {
 function lookAt(
   tx: Transaction,
   arrivals: readonly Arrival[],
-  { people, owners }: { people: Sql; owners: Sql },
+  { people, owners }: { people: ContactLook; owners: Sql },
 ): Promise<Look | null> {
   const { account_id } = tx;
   const channels = arrivals.map(({ channel_id }) => channel_id);
@@ -90,7 +91,7 @@ function lookAt(
   return tx.row<Look>(
     sql`with given as (
         select * from unnest(${channels}::bigint[], ${platformIds}::text[]) as one(channel_id, platform_message_id)
-      ), people as (${people}), talks as (
+      ), people as (${people.query}), talks as (
         select ${stateColumns}, c.channel_id::text as channel from conversations c
         where c.account_id = ${account_id} and c.channel_id = any(${channels}::bigint[])
           and c.contact_id = any(array(select id from people)) and c.finished is null
@@ -104,7 +105,7 @@ function lookAt(
             and m.platform_message_id = given.platform_message_id) as stored,
         exists(select from given join early_changes e on e.account_id = ${account_id}
             and e.channel_id = given.channel_id and e.platform_message_id = given.platform_message_id) as has_changes`,
-    'first_look',
+    `first_look_by_${people.kinds}`,
   );
 }
 

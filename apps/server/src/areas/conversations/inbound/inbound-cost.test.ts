@@ -28,8 +28,8 @@ it('a customer who writes on costs three statements, and one who writes for the 
     await talk.writes(phone, 'Tudo bem?');
     await talk.reads(phone, 'Oi', 'Tudo bem?');
   });
-  const writing = second.filter((names) => names.includes('commit_conversations_messages_days'));
-  expect(writing).toEqual([['first_look', 'commit_conversations_messages_days', 'append_events']]);
+  const writing = second.filter((names) => names.includes('commit_conversation_message_days'));
+  expect(writing).toEqual([['first_look_by_phone', 'commit_conversation_message_days', 'append_events']]);
 });
 
 it('an answer that was delivered and read costs two statements once it left, and two for its receipts', async ({

@@ -21,7 +21,8 @@ interface Fetching {
 /** Somebody who is dropped from the queue is asked about when they write or are looked at again. */
 const maxWaiting = 100;
 const maxRemembered = 5000;
-const lookAgainMs = 60_000;
+/** Somebody who writes does so again and again; who looks may have just changed what is shown. */
+const lookAgainMs = { written: 600_000, looked: 60_000 };
 const pauseMs = 10_000;
 
 /** Starts what fetches pictures for a connected number, the last wanted first. Nothing waits for it. */
@@ -56,7 +57,8 @@ export function startPictureFetcher(runtime: Runtime, { channel, connection }: F
   return {
     want(key, subject) {
       const last = seen.get(key) ?? 0;
-      if (!channel.capabilities.profilePictures || now().getTime() - last < lookAgainMs) return;
+      const pause = 'contact_id' in subject ? lookAgainMs.looked : lookAgainMs.written;
+      if (!channel.capabilities.profilePictures || now().getTime() - last < pause) return;
       seen.set(key, now().getTime());
       waiting.delete(key);
       waiting.set(key, subject);
