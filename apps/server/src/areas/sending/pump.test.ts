@@ -51,28 +51,28 @@ async function killed(worker: ChildProcess): Promise<void> {
   await once(worker, 'exit');
 }
 
-it('four workers, of which one after the other is killed, send each of 100 exactly one message', async ({
+it('four workers, of which one after the other is killed, send each of 400 exactly one message', async ({
   talk,
   sending,
   worker,
   phones,
   across,
 }) => {
-  const receivers = await phones(100);
+  const receivers = await phones(400);
   const [last, ...doomed] = await Promise.all(Array.from({ length: 4 }, worker));
   const source = await sending.plan(
     receivers.map((phone) => ({ to: { phone } })),
     { line: 'own' },
   );
-  const handed = async () => 100 - (await sending.counts(source)).waiting;
+  const handed = async () => 400 - (await sending.counts(source)).waiting;
   for (const [index, one] of doomed.entries()) {
     await eventually(async () => (await handed()) >= 10 + index * 25);
     await killed(one);
     // What a killed worker had in hand is looked at again after its lease.
     await across.run(sql`update send_numbers set available_at = least(available_at, now())`);
   }
-  expect(await handed()).toBeLessThan(100);
-  await eventually(async () => (await handed()) === 100);
+  expect(await handed()).toBeLessThan(400);
+  await eventually(async () => (await handed()) === 400);
   if (last) await killed(last);
   await eventually(async () => {
     const inboxes = await Promise.all(receivers.map((phone) => talk.inbox(phone)));
@@ -81,7 +81,7 @@ it('four workers, of which one after the other is killed, send each of 100 exact
     return true;
   });
   const rows = await sending.list(source);
-  expect(new Set(rows.map(({ conversation_id }) => conversation_id)).size).toBe(100);
+  expect(new Set(rows.map(({ conversation_id }) => conversation_id)).size).toBe(400);
 });
 
 it('a clock that jumps ten minutes, forward or back, sends nothing twice and keeps the interval', async ({
