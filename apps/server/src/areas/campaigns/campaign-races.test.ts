@@ -2,13 +2,25 @@ import { calls, type Media } from '@prosa/contract';
 import { expect } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { publishedFlow } from '../../testing/published-flow.ts';
 import { samplePicture, upload } from '../../testing/sample-files.ts';
 import { openTalk } from '../../testing/talk.ts';
 import { startPump } from './start/start-pump.ts';
 import { campaignTest } from './testing/campaign-test.ts';
-import { openCampaigns } from './testing/open-campaigns.ts';
+import { openCampaigns, type Somebody } from './testing/open-campaigns.ts';
 
-const it = campaignTest;
+const it = campaignTest
+  .extend('flow', { scope: 'file' }, ({ owner }) => publishedFlow(owner, 'Boas-vindas'))
+  /** Has these people write, lets a bot talk with each, and returns their conversations. */
+  .extend('inConversation', ({ talk, db }) => async (people: readonly Somebody[]): Promise<string[]> => {
+    for (const { phone } of people) await talk.writes(phone, 'Oi');
+    const found = await Promise.all(people.map(({ phone }) => talk.conversation(phone)));
+    const ids = found.map(({ _id }) => _id);
+    await db.run(
+      sql`update conversations set is_manual = false, chatbot_type = 'flow_chatbot' where id = any(${ids}::uuid[])`,
+    );
+    return ids;
+  });
 
 const isGone = (sent: string | null) => (sent === null ? 0 : 1);
 
@@ -48,6 +60,40 @@ it('who answers, asks for no more or gets a tag while two workers send gets one 
     return status === 'finished' && sent_messages === sends.length - left.length;
   });
 });
+
+it.for(['text', 'flow'] as const)(
+  'a %s that two workers send leaves who is taken over meanwhile with that person, and nothing behind the end of who is finished',
+  async (message_type, { owner, talk, campaigns, recipients, flow, inConversation }) => {
+    const { tag, people } = await campaigns.people(9);
+    const conversations = await inConversation(people);
+    const flowFields = { message_type, flow, message: [] } as const;
+    const id = await campaigns.schedule(tag, message_type === 'flow' ? flowFields : {});
+    await campaigns.start(id);
+    const [taken, finished] = [conversations.slice(0, 3), conversations.slice(3, 6)];
+    await Promise.all([
+      campaigns.work(60),
+      campaigns.work(60),
+      ...taken.map((conversation_id) => owner.call(calls.setManual, { conversation_id })),
+      ...finished.map((conversation_id) => owner.call(calls.finishConversation, { conversation_id })),
+    ]);
+    await campaigns.work(60);
+    const sends = await recipients(id);
+    const mayMiss = new Set(message_type === 'flow' ? people.slice(0, 3).map(({ phone }) => phone) : []);
+    for (const { phone, sent, reason } of sends)
+      expect(sent !== null || (mayMiss.has(phone) && reason === 'person_attends')).toBe(true);
+    // The answers of a flow come from a worker that does not run here.
+    const arrives = message_type === 'text' ? 1 : 0;
+    await eventually(async () => {
+      const found = await Promise.all(sends.map(({ phone }) => talk.inbox(phone)));
+      expect(found.map(({ length }) => length)).toEqual(sends.map(() => arrives));
+      return true;
+    });
+    for (const conversation_id of taken)
+      expect(await owner.call(calls.getConversation, { conversation_id })).toMatchObject({ is_manual: true });
+    for (const conversation_id of finished)
+      expect((await talk.messages(conversation_id)).at(-1)?.event).toBe('finished');
+  },
+);
 
 it('cancelled while two workers send, nothing is handed over after the answer, and what was arrives once', async ({
   owner,
