@@ -1,4 +1,4 @@
-import type { TalkType, Value } from './run.ts';
+import type { TalkType, Value } from './value.ts';
 import type { LastingScope } from './scene.ts';
 
 /** What a menu offers, for numbers that can show options to be tapped. */

@@ -1,4 +1,5 @@
-import type { RunState, Value } from './run.ts';
+import type { RunState } from './run.ts';
+import type { Value } from './value.ts';
 
 /**
  * Returns the state of a run that is over for good, without the answers to sensitive questions: neither those it took

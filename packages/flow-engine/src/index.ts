@@ -1,5 +1,6 @@
 export * from './effects.ts';
 export * from './run.ts';
+export * from './value.ts';
 export * from './scene.ts';
 export { compareDocuments, type DocumentDifference } from './document/compare-documents.ts';
 export { emptyDocument } from './document/empty-document.ts';

@@ -1,4 +1,4 @@
-import type { Value } from './run.ts';
+import type { Value } from './value.ts';
 import type { Lasting, LastingScope, Scene } from './scene.ts';
 
 /** The prefixes of values that are kept beyond a run: `{contato.plano}`. */

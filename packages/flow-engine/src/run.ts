@@ -1,8 +1,6 @@
-import type { FlowEnding, FlowVisit, MessageType } from '@prosa/contract';
+import type { FlowEnding, FlowVisit } from '@prosa/contract';
 import type { Effect } from './effects.ts';
-
-/** What a variable holds: JSON data, a list for dynamic menus. Never code. */
-export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+import type { TalkType, Value } from './value.ts';
 
 /** A flow that runs, and where in it; a called flow has a frame of its own, the innermost being the last. */
 export interface Frame {
@@ -93,9 +91,6 @@ export interface RunState {
   /** What came while it was busy: messages for the next node that hears, a call for the next `waitWebhook`. */
   kept: { messages: CustomerMessage[]; call: string | null };
 }
-
-/** The kinds of messages that travel between a customer and a bot. */
-export type TalkType = Exclude<MessageType, 'summary' | 'system'>;
 
 /** What the customer sent, as far as a flow cares. */
 export interface CustomerMessage {

@@ -1,5 +1,5 @@
 import type { FlowDocument } from '@prosa/contract';
-import type { Value } from './run.ts';
+import type { Value } from './value.ts';
 
 /** What flows keep beyond a run, by name; `until` is when it is over, in epoch ms. */
 export type Lasting = Record<string, { value: Value; until: number | null }>;

@@ -1,5 +1,6 @@
 import { indexOf } from './flow-index.ts';
-import type { RunState, Value } from './run.ts';
+import type { RunState } from './run.ts';
+import type { Value } from './value.ts';
 import type { RunningFlow } from './scene.ts';
 
 /** Returns a run that has not entered its flow's first node yet; the event `start` sets it going. */

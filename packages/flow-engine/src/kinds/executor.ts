@@ -1,6 +1,7 @@
 import type { FlowNode } from '@prosa/contract';
 import type { Outcome } from '../walk/outcome.ts';
-import type { CustomerMessage, RunEvent, Value } from '../run.ts';
+import type { CustomerMessage, RunEvent } from '../run.ts';
+import type { Value } from '../value.ts';
 import type { Visit } from '../walk/visit.ts';
 
 /** What a kind of node does. It may throw: the run then leaves by the node's error port. */

@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowNodeOf, FlowProblem, MessageBlock } from '@prosa/contract';
-import type { TalkType } from '../run.ts';
+import type { TalkType } from '../value.ts';
 import type { Check } from './drawing.ts';
 import { error, nameOf, warning } from './problem.ts';
 import { isKnown, type Known, type NumberCan } from './known.ts';

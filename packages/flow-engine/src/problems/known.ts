@@ -1,5 +1,5 @@
 import type { FlowDocument } from '@prosa/contract';
-import type { TalkType } from '../run.ts';
+import type { TalkType } from '../value.ts';
 
 /** What of a kind is in use, by id; null where the caller cannot know. */
 export type KnownThings = ReadonlyMap<string, string> | readonly { id: string; name: string }[] | null;

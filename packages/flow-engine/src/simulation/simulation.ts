@@ -1,6 +1,7 @@
 import type { FlowVisit, StartCause } from '@prosa/contract';
 import type { Effect } from '../effects.ts';
-import type { CustomerMessage, RunEvent, RunState, Value } from '../run.ts';
+import type { CustomerMessage, RunEvent, RunState } from '../run.ts';
+import type { Value } from '../value.ts';
 import type { Scene } from '../scene.ts';
 import { startRun } from '../start-run.ts';
 import { step } from '../step.ts';

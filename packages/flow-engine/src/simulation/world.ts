@@ -1,6 +1,6 @@
 import type { FlowNode } from '@prosa/contract';
 import { holdsEverywhere } from '../flow-index.ts';
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 import type { RunningFlow, Scene } from '../scene.ts';
 
 /** What a simulated run begins with; whatever is left out is made up. */

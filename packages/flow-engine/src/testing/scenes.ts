@@ -1,4 +1,5 @@
-import type { RunState, Value } from '../run.ts';
+import type { RunState } from '../run.ts';
+import type { Value } from '../value.ts';
 import type { Scene } from '../scene.ts';
 import { createScope, type Scope } from '../words/scope.ts';
 

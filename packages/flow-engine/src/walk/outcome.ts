@@ -1,5 +1,6 @@
 import type { FlowEnding } from '@prosa/contract';
-import type { Frame, Value } from '../run.ts';
+import type { Frame } from '../run.ts';
+import type { Value } from '../value.ts';
 
 /** What a node decided; `why` is the sentence its trace shows. */
 export type Outcome = { why: string } & (

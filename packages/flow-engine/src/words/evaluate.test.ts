@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 import { makeScope } from '../testing/scenes.ts';
 import { evaluate } from './evaluate.ts';
 import { parseExpression } from './expression/parse.ts';

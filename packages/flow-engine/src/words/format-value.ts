@@ -1,4 +1,4 @@
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 
 /** Formats a value for people: comma decimals, "sim", lists with commas, dates by day and month. */
 export function formatValue(value: Value | undefined): string {

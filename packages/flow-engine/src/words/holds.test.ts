@@ -1,6 +1,6 @@
 import type { ComparisonOperator } from '@prosa/contract';
 import { expect, test } from 'vitest';
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 import { makeScene, makeScope } from '../testing/scenes.ts';
 import { holds, judge, judgeRule } from './holds.ts';
 

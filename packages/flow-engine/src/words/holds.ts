@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonGroup, ComparisonOperator } from '@prosa/contract';
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 import type { Scene } from '../scene.ts';
 import { readNumber } from './answers/read-number.ts';
 import { parseTime } from './answers/time.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 import { isPath, pickPath } from './json-path.ts';
 
 const data: Value = {

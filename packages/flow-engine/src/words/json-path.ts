@@ -1,4 +1,4 @@
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 
 /**
  * Returns the value at a path of JSON data: "cliente.nome", "itens[0].preco", "itens[-1]", "['nome completo']", a

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@prosa/contract';
 import { expect, test } from 'vitest';
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 import type { AnswerMessage } from './answers/answer.ts';
 import { parseAnswer } from './parse-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@prosa/contract';
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 import type { AnswerClock, AnswerMessage, ReadAnswer } from './answers/answer.ts';
 import { readCep } from './answers/cep.ts';
 import { readCnpj, readCpf } from './answers/cpf-cnpj.ts';

@@ -1,4 +1,4 @@
-import type { Value } from '../run.ts';
+import type { Value } from '../value.ts';
 import { readNumber } from './answers/read-number.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { formatMoney, formatValue, plainValue } from './format-value.ts';

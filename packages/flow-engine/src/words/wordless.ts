@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@prosa/contract';
-import type { CustomerMessage, TalkType } from '../run.ts';
+import type { CustomerMessage } from '../run.ts';
+import type { TalkType } from '../value.ts';
 
 type Message = Pick<CustomerMessage, 'type' | 'text'>;
 

@@ -66,7 +66,7 @@ it.for(['text', 'flow'] as const)(
   async (message_type, { owner, talk, campaigns, recipients, flow, inConversation }) => {
     const { tag, people } = await campaigns.people(9);
     const conversations = await inConversation(people);
-    const flowFields = { message_type, flow, message: [] } as const;
+    const flowFields = { message_type: 'flow' as const, flow, message: [] };
     const id = await campaigns.schedule(tag, message_type === 'flow' ? flowFields : {});
     await campaigns.start(id);
     const [taken, finished] = [conversations.slice(0, 3), conversations.slice(3, 6)];

@@ -32,10 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const takes = (slow: Chip, ms: number) => server.simulator('fault', { channel: slow._id, kind: 'slow', ms });
+
 /** Adds a number with the bot that says four things and asks, which is slow to take them. */
-async function addSlow(): Promise<Chip> {
+async function addSlow(ms = 700): Promise<Chip> {
   const slow = await desk.addChannel(many);
-  await server.simulator('fault', { channel: slow._id, kind: 'slow', ms: 700 });
+  await takes(slow, ms);
   return slow;
 }
 
@@ -56,13 +58,16 @@ const withdrawn = (thread: Message[]) => thread.filter(({ failure }) => failure 
 // Side by side: nearly all of their time is the pace of a bot, and of a slow number.
 describe.concurrent('a bot whose conversation was finished or transferred by mistake', () => {
   it('says the rest of its messages once after the undo, and goes on where it waited', async () => {
-    const slow = await addSlow();
+    const slow = await addSlow(2000);
     const { phone, conversation_id } = await desk.greeted(slow, 1);
+    // However long the finish takes, something is still to be said.
+    await takes(slow, 10_000);
     const act = await owner.call(calls.finishConversation, { conversation_id });
     expect(withdrawn(await desk.thread(conversation_id))).toBeGreaterThan(0);
     // The run is over before it is undone.
     await isOver(conversation_id);
     await undo(act);
+    await takes(slow, 1);
     expect(await desk.received(slow, phone, 5)).toEqual([...texts, 'Nome?']);
     await desk.writes(slow, phone, 'Ana');
     expect((await desk.received(slow, phone, 6))[5]).toBe('Obrigado, Ana.');

@@ -2,7 +2,7 @@ import type { FlowNodeOf, FlowProblem } from '@prosa/contract';
 import { lastingPrefix, lastingValues } from '../../lasting.ts';
 import { leave } from '../../walk/outcome.ts';
 import { error, nameOf } from '../../problems/problem.ts';
-import type { Value } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import type { LastingScope } from '../../scene.ts';
 import { fill, keepSecret, scopeOf, setVariable, usesSecret, type Visit } from '../../walk/visit.ts';
 import { readNumber } from '../../words/answers/read-number.ts';

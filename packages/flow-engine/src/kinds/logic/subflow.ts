@@ -2,7 +2,7 @@ import type { FlowNodeOf } from '@prosa/contract';
 import { indexOf } from '../../flow-index.ts';
 import { limits } from '../../limits.ts';
 import { leave } from '../../walk/outcome.ts';
-import type { Value } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import type { RunningFlow } from '../../scene.ts';
 import { keepSecret, scopeOf, setVariable, usesSecret, type Visit } from '../../walk/visit.ts';
 import { readTemplate } from '../../words/template.ts';

@@ -1,6 +1,6 @@
 import type { FlowNodeOf, FlowProblem, QuestionKind } from '@prosa/contract';
 import { error, nameOf } from '../../problems/problem.ts';
-import type { Value } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import { fill, type Visit } from '../../walk/visit.ts';
 import { parseDate } from '../../words/answers/date.ts';
 import type { AnswerClock } from '../../words/answers/answer.ts';

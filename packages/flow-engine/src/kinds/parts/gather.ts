@@ -1,5 +1,6 @@
 import { pause, type Outcome } from '../../walk/outcome.ts';
-import type { CustomerMessage, Value, Waiting } from '../../run.ts';
+import type { CustomerMessage, Waiting } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import type { Visit } from '../../walk/visit.ts';
 
 /** Adds a message to those gathered and waits for more; null where the node takes each message separately. */

@@ -1,7 +1,7 @@
 import type { Duration } from '@prosa/contract';
 import { lastingPrefix } from '../../lasting.ts';
 import { limits } from '../../limits.ts';
-import type { Value } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import type { LastingScope } from '../../scene.ts';
 import { deadline } from '../../walk/time.ts';
 import { emit, shown, type Visit } from '../../walk/visit.ts';

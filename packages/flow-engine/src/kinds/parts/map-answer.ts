@@ -1,6 +1,6 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { limits } from '../../limits.ts';
-import type { Value } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import { setVariable, type Visit } from '../../walk/visit.ts';
 import { pickPath } from '../../words/json-path.ts';
 

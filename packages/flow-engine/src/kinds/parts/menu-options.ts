@@ -1,6 +1,7 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import type { Offer } from '../../effects.ts';
-import type { CustomerMessage, Value } from '../../run.ts';
+import type { CustomerMessage } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import { fill, scopeOf, type Visit } from '../../walk/visit.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { holds } from '../../words/holds.ts';

@@ -1,6 +1,6 @@
 import type { Visit } from '../../walk/visit.ts';
 import { readYesNo } from '../../words/answers/yes-no.ts';
-import type { Value } from '../../run.ts';
+import type { Value } from '../../value.ts';
 
 /** Returns the question with which the bot asks back what it thought: "Você quis dizer “Pix” ou “Boleto”?" */
 export function suggestion(labels: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { mask, type FlowNodeOf, type FlowProblem } from '@prosa/contract';
 import { leave, pause, type Outcome } from '../../walk/outcome.ts';
 import { error, nameOf, warning } from '../../problems/problem.ts';
-import type { CustomerMessage, Value } from '../../run.ts';
+import type { CustomerMessage } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import { deadline } from '../../walk/time.ts';
 import { emit, fill, keepSecret, say, setVariable, type Visit } from '../../walk/visit.ts';
 import { dayName, isAmbiguousDay } from '../../words/answers/ambiguous-day.ts';

@@ -1,4 +1,5 @@
-import type { CustomerMessage, Value } from '../../run.ts';
+import type { CustomerMessage } from '../../run.ts';
+import type { Value } from '../../value.ts';
 
 /** What an answer is read from. */
 export type AnswerMessage = Pick<CustomerMessage, 'type' | 'text' | 'media_url' | 'file_name'>;

@@ -1,4 +1,4 @@
-import type { Value } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import { addDays, addMonths } from '../answers/count-days.ts';
 import { parseDate } from '../answers/date.ts';
 import { fold } from '../fold.ts';

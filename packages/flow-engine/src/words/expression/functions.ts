@@ -1,4 +1,4 @@
-import type { Value } from '../../run.ts';
+import type { Value } from '../../value.ts';
 import { fold } from '../fold.ts';
 import { formatMoney, formatValue } from '../format-value.ts';
 import { ExpressionFailure, toList, toNumber, toWhole } from './coerce.ts';
