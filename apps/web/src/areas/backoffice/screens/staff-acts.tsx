@@ -14,7 +14,7 @@ export function StaffActs() {
     call(calls.getStaffActs, before, options),
   );
   return (
-    <Page>
+    <Page label="Registro da equipe">
       <PageHeader description="Acessos da equipe Prosa e o que ela fez pela administração. O que fez dentro de uma conta está no registro de atividades dessa conta." />
       <TrailTable
         label="Registro da equipe"
