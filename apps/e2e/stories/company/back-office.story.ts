@@ -173,6 +173,8 @@ test('when the hour is over the screen goes back to the customers and says so', 
   await page.keyboard.press('Enter');
   const bar = page.getByRole('complementary', { name: 'Acesso à conta de um cliente' });
   await see(bar, page.getByRole('heading', { name: 'Dashboard', level: 1 }));
+  // A card that still loads would be refused, and the screen gone before the press.
+  await page.waitForLoadState('networkidle');
   clock.ahead += 61 * 60_000;
   await page.getByRole('link', { name: 'Atendimento' }).first().click();
   await see(page.getByText('Seu acesso à conta terminou.'));

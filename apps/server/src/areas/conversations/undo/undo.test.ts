@@ -70,6 +70,8 @@ describe('a finish that is undone', () => {
     const listener = await agent.listen();
     const { undo_id } = await agent.call(calls.finishConversation, { conversation_id });
     expect((await look(conversation_id)).finished).not.toBeNull();
+    // The finish's line in the thread is announced only while it is there.
+    await eventually(() => listener.events.at(-1)?.type === 'conversation_finished');
     expect(await agent.call(calls.undoAction, { undo_id })).toEqual({ undone: 1, kept: 0 });
     expect(await look(conversation_id)).toEqual(before);
     expect(await texts(conversation_id)).toEqual(['oi']);
