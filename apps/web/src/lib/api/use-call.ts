@@ -50,6 +50,8 @@ interface WriteOptions<C extends Call> {
   onError?: (error: ApiError, input: WriteInput<C>) => void;
   /** The screen shows the failure itself; otherwise a failed call is a notice. */
   quiet?: boolean;
+  /** Calls of one scope are made one after the other, in the order of the requests. */
+  scope?: string;
 }
 
 /** Input of a writing call, with the file of a multipart one. */
@@ -63,6 +65,7 @@ export function useCallMutation<C extends Call>(definition: C, options: WriteOpt
     mutationFn: (write) =>
       isUpload<C>(write) ? call(definition, write.input, { file: write.file }) : call(definition, write),
     meta: { quiet: options.quiet ?? false },
+    ...(options.scope && { scope: { id: options.scope } }),
     onSuccess: async (output, input) => {
       options.onSuccess?.(output, input);
       await Promise.all(

@@ -2,7 +2,7 @@ import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { calls, limits, type Conversation } from '@prosa/contract';
 import { IconLock, IconSend2 } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { useDraft } from '../api/drafts.ts';
@@ -10,6 +10,7 @@ import { useShowWriting } from '../together/use-show-writing.ts';
 import { MentionList, optionId } from './mention-list.tsx';
 import { askedAt, matching, mentionedIn, withMention, type Colleague } from './mentions.ts';
 import classes from './note-form.module.css';
+import { noteDraft, useSaveNote } from './use-save-note.ts';
 
 /** Keeps a pasted file from being attached to a message for the customer. */
 function refuseFiles(event: ClipboardEvent) {
@@ -33,13 +34,13 @@ export function NoteForm({ conversation, onClose }: Props) {
   const list = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const wantedCaret = useRef<number | null>(null);
-  const [text, setText] = useDraft(`${conversation_id}.note`);
+  const [text, setText] = useDraft(noteDraft(conversation_id));
   const [caret, setCaret] = useState(text.length);
   const [at, setAt] = useState(0);
   const [dismissed, setDismissed] = useState(-1);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { data } = useCall(calls.getColleagues, { conversation_id });
-  const saving = useCallMutation(calls.createSystemMessage, { onSuccess: () => setText('') });
+  const saving = useSaveNote(conversation_id);
   const others = (data ?? []).filter(({ _id }) => _id !== me._id);
   const asked = askedAt(text, caret);
   const found = asked && asked.start !== dismissed ? matching(others, asked.text).slice(0, maxShown) : [];
@@ -64,8 +65,9 @@ export function NoteForm({ conversation, onClose }: Props) {
     field.current?.focus();
   };
   const save = () => {
-    if (isEmpty || saving.isPending) return;
+    if (isEmpty) return;
     const mentions = mentionedIn(text, others, picked).slice(0, limits.mentions_max);
+    setText('');
     saving.mutate({ conversation_id, message: text.trim(), mentions });
   };
   const press = (event: KeyboardEvent) => {
