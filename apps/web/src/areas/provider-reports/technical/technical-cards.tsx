@@ -40,7 +40,8 @@ export function TechnicalCards({ cards, onOpen }: Props) {
           tone="accent"
           {...of('accounts')}
         >
-          {cards && `de ${wholeNumber(cards.accounts_all)} empresas`}
+          {cards &&
+            `de ${wholeNumber(cards.accounts_all)} ${cards.accounts_all === 1 ? 'empresa' : 'empresas'}`}
         </NumberCard>
         <NumberCard
           label="Chips conectados"
@@ -49,7 +50,8 @@ export function TechnicalCards({ cards, onOpen }: Props) {
           tone="accent"
           {...of('chips')}
         >
-          {cards && `de ${wholeNumber(cards.chips_all)} cadastrados`}
+          {cards &&
+            `de ${wholeNumber(cards.chips_all)} ${cards.chips_all === 1 ? 'cadastrado' : 'cadastrados'}`}
         </NumberCard>
         <OnlineUsers />
         <NumberCard

@@ -10,10 +10,10 @@ import classes from './schedule-columns.module.css';
 
 /** The columns of the table of schedules. */
 export const scheduleColumns: readonly Column<ScheduledMessage>[] = [
-  { id: 'when', header: 'Data e hora', width: '10.5rem', primary: true, render: (row) => <When {...row} /> },
-  { id: 'to', header: 'Telefone', width: '12.5rem', render: (row) => <Receiver {...row} /> },
+  { id: 'when', header: 'Data e hora', width: '9.75rem', primary: true, render: (row) => <When {...row} /> },
+  { id: 'to', header: 'Telefone', width: '11rem', render: (row) => <Receiver {...row} /> },
   { id: 'message', header: 'Mensagem', render: (row) => <Content {...row} /> },
-  { id: 'status', header: 'Situação', width: '9.5rem', render: (row) => <State {...row} /> },
+  { id: 'status', header: 'Situação', width: '8.5rem', render: (row) => <State {...row} /> },
 ];
 
 function When({ day, time, scheduledTo, repeats }: ScheduledMessage) {
