@@ -42,10 +42,11 @@ export async function workerFigures(measuring: Measuring): Promise<Figure[]> {
   const { connection, seconds } = measuring;
   const client = new pg.Client(connection);
   await client.connect();
-  const base = await fillCompanies(connection, client);
+  const { base, account_ids } = await fillCompanies(connection, client);
   const place = await openPlace({ connection });
   const compare = async (isSlowed: boolean): Promise<Compared> => {
-    const measure = (workers: number) => runWorkers({ ...measuring, client, place, workers, isSlowed });
+    const measure = (workers: number) =>
+      runWorkers({ ...measuring, client, account_ids, place, workers, isSlowed });
     return { one: await measure(1), two: await measure(2) };
   };
   const limits: number[] = [];
@@ -65,14 +66,23 @@ export async function workerFigures(measuring: Measuring): Promise<Figure[]> {
 
 interface Running extends Measuring {
   client: pg.Client;
+  /** The companies whose bots are measured. */
+  account_ids: readonly string[];
   place: Place;
   workers: number;
   isSlowed: boolean;
 }
 
 /** Starts so many workers on a fresh backlog, measures them, and ends them. */
-async function runWorkers({ client, place, workers, isSlowed, ...measuring }: Running): Promise<Run> {
-  await addBacklog(client);
+async function runWorkers({
+  client,
+  account_ids,
+  place,
+  workers,
+  isSlowed,
+  ...measuring
+}: Running): Promise<Run> {
+  await addBacklog(client, account_ids);
   const started = await Promise.all(Array.from({ length: workers }, () => place.start('worker')));
   const slowing = new AbortController();
   const slowed = isSlowed
@@ -111,20 +121,25 @@ interface Run {
 }
 
 /** Opens companies whose bots have a customer's message each, and a base for the machine's limit. */
-async function fillCompanies(connection: pg.ClientConfig, client: pg.Client): Promise<Base> {
+async function fillCompanies(
+  connection: pg.ClientConfig,
+  client: pg.Client,
+): Promise<{ base: Base; account_ids: string[] }> {
   process.stdout.write(`workers: ${companies} companies with ${customers} customers each …\n`);
   const server = await startBenchServer(connection);
   const { account_id, department: department_id } = server.company;
   const size = { contacts: 5000, messages: 5000 };
   const base = await fillBase(client, { account_id, channel_id: server.channel_id, department_id, size });
-  for (let n = 0; n < companies; n += 1) await openBotCompany(server, client);
+  const account_ids: string[] = [];
+  for (let n = 0; n < companies; n += 1) account_ids.push(await openBotCompany(server, client));
   await server.stop();
   // Nobody connects them now, and the bots of a number that is not connected wait.
   await client.query(`update channels set status = 'open'`);
-  return base;
+  return { base, account_ids };
 }
 
-async function openBotCompany(server: BenchServer, client: pg.Client): Promise<void> {
+/** Opens one of them; returns its id. */
+async function openBotCompany(server: BenchServer, client: pg.Client): Promise<string> {
   const { company, receive } = await server.openCompany();
   const flow_id = await publishMenu(company);
   await client.query(`update channels set redirect = 'flow_chatbot', flow_id = $2 where account_id = $1`, [
@@ -132,10 +147,11 @@ async function openBotCompany(server: BenchServer, client: pg.Client): Promise<v
     flow_id,
   ]);
   await Promise.all(Array.from({ length: customers }, (_, customer) => receive(customer)));
+  return company.account_id;
 }
 
 /** Has every customer's message wait again for the bot, as if it had just come; what an earlier run left is skipped. */
-async function addBacklog(client: pg.Client): Promise<void> {
+async function addBacklog(client: pg.Client, account_ids: readonly string[]): Promise<void> {
   // A bot that is taken for a loop, because it answered two runs' messages at once, hands over to people.
   await client.query(
     `update event_cursors c set sequence = s.last from account_sequences s
@@ -152,6 +168,7 @@ async function addBacklog(client: pg.Client): Promise<void> {
         join event_cursors c on c.account_id = s.account_id and c.follower = 'flows'
         join messages m on m.account_id = s.account_id and m.origin = 'customer'
         cross join generate_series(1, ${repeats}) turn
+        where s.account_id = any($1::bigint[])
       ), recorded as (
         insert into domain_events (account_id, sequence, type, payload)
         select account_id, sequence, 'message.created', payload from waiting returning account_id, sequence
@@ -159,6 +176,7 @@ async function addBacklog(client: pg.Client): Promise<void> {
       update account_sequences s set last = newest.sequence
       from (select account_id, max(sequence) as sequence from recorded group by account_id) newest
       where newest.account_id = s.account_id`,
+    [account_ids],
   );
   await client.query('vacuum (analyze)');
 }
