@@ -44,6 +44,13 @@ function followTags() {
   return { handled, fail, follower };
 }
 
+/** Returns a promise and what fulfils it. */
+function signal(): [Promise<void>, () => void] {
+  let fulfil = () => {};
+  const promise = new Promise<void>((resolve) => (fulfil = resolve));
+  return [promise, fulfil];
+}
+
 it('a follower handles the events it wants in order and once, and tries again what failed', async () => {
   const { handled, fail, follower } = followTags();
   await record('a', 'b', 'c', 'bad', 'e');
@@ -69,6 +76,31 @@ it('a follower leaves a company alone while another process follows it', async (
   expect(handled).toEqual(['a']);
   expect(await passEvents(db, follower)).toBe(2);
   expect(handled).toEqual(['a', 'b']);
+});
+
+it('a follower that is stopped ends after the batch in progress; the next one goes on behind it', async () => {
+  const { handled, follower } = followTags();
+  await record('a', 'b', 'c', 'd', 'e');
+  const [begun, begin] = signal();
+  const [released, release] = signal();
+  const slow = defineFollower({
+    ...follower,
+    types: ['tags.changed'],
+    async handle(tx, events: readonly StoredEvent<'tags.changed'>[]) {
+      begin();
+      await released;
+      await follower.handle(tx, events);
+    },
+  });
+  const includes = (account_id: string) => account_id === db.account_id;
+  const stop = await slow.start(server.runtime, { includes, onChange: () => () => undefined });
+  await begun;
+  const stopped = stop();
+  release();
+  await stopped;
+  expect(handled).toEqual(['a', 'b']);
+  await passEvents(db, follower);
+  expect(handled).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 it('a misspelt event type or payload does not compile', () => {

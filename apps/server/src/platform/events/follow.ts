@@ -75,7 +75,8 @@ async function start(runtime: Runtime, { share, follower }: Starting): Promise<(
     const left = companies.values(); // each lane takes the next
     const lane = async () => {
       for (const account_id of left) {
-        const againMs = await followCompany(runtime, account_id, follower);
+        if (stopped) return;
+        const againMs = await followCompany(runtime, account_id, { follower, isStopped: () => stopped });
         if (againMs !== null) setTimeout(wake, againMs, account_id).unref();
       }
     };
@@ -90,14 +91,19 @@ async function start(runtime: Runtime, { share, follower }: Starting): Promise<(
   };
 }
 
+interface FollowingCompany {
+  follower: EventFollower;
+  isStopped: () => boolean;
+}
+
 /** Follows a company to its newest event; returns after how many milliseconds to try again, null when it is done. */
 async function followCompany(
   runtime: Runtime,
   account_id: string,
-  follower: EventFollower,
+  { follower, isStopped }: FollowingCompany,
 ): Promise<number | null> {
   try {
-    const passed = await passEvents(runtime.database.forAccount(account_id), follower);
+    const passed = await passEvents(runtime.database.forAccount(account_id), follower, { isStopped });
     if (passed) follower.passed?.(runtime, account_id);
     return passed === null ? heldPauseMs : null;
   } catch (error) {
@@ -107,17 +113,23 @@ async function followCompany(
   }
 }
 
+interface Passing {
+  batch?: number | undefined;
+  /** Asked after each batch: the rest is left to the next process, or a long backlog would keep this one from ending. */
+  isStopped?: () => boolean;
+}
+
 /** Handles a company's new events and returns how many were passed; null while another process holds its cursor. */
 export async function passEvents(
   db: AccountDb,
   follower: EventFollower,
-  batch = follower.batch,
+  { batch = follower.batch, isStopped = () => false }: Passing = {},
 ): Promise<number | null> {
   for (let passed = 0; ;) {
     const round = await db.transaction((tx) => passBatch(tx, follower, batch));
     if (!round) return null;
     passed += round.passed;
-    if (!round.more) return passed;
+    if (!round.more || isStopped()) return passed;
   }
 }
 

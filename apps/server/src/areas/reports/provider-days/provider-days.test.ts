@@ -65,7 +65,7 @@ async function answer(place: Place): Promise<void> {
   await place.company.owner.call(calls.sendMessage, { conversation_id: one?.id ?? '', text: 'Olá' });
 }
 
-const count = (place: Place, batch?: number) => passEvents(place.db, countMessages, batch);
+const count = (place: Place, batch?: number) => passEvents(place.db, countMessages, { batch });
 
 const days = ({ db }: Place) =>
   db.rows(

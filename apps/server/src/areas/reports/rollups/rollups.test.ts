@@ -17,7 +17,7 @@ let server: TestServer;
 let now = new Date('2026-03-06T12:00:00Z');
 
 /** Counts new events, in batches of this size. */
-const countEvents = (db: AccountDb, batch?: number) => passEvents(db, follower, batch);
+const countEvents = (db: AccountDb, batch?: number) => passEvents(db, follower, { batch });
 
 beforeAll(async () => {
   // No worker: the test itself decides when events are counted.
