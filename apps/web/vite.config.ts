@@ -13,12 +13,26 @@ const calls = {
     method === 'GET' && headers.accept?.includes('text/html') ? '/index.html' : undefined,
 };
 
+/** Matches the paths of modules that one of the patterns matches. */
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
+
 /** What every page loads: the app around its routes, and the parts that both the sign-in page and the desk show. */
 const base = {
   name: 'base',
-  test: /web\/src\/(app\/(app|router)\.tsx|lib\/api\/use-call|areas\/team\/components\/brand)|mantine\/core\/esm\/components\/(ActionIcon|Button|Checkbox|Input|TextInput)\/\w+\.mjs|shallow-equal/,
+  test: anyOf(
+    /web\/src\/app\/(app|router)\.tsx/,
+    /lib\/api\/use-call/,
+    /areas\/team\/components\/brand/,
+    /mantine\/core\/esm\/components\/(ActionIcon|Button|Group|Input|Text|TextInput)\/\w+\.mjs/,
+    /(shallow-equal|use-merged-ref|use-uncontrolled|get-auto-contrast-value|get-env)\.mjs/,
+  ),
   priority: 1,
 };
+
+/** What forms tick, and /login offers too. */
+const checkbox = { name: 'checkbox', test: /mantine\/core\/esm\/components\/Checkbox\// };
 
 /** What the pages before signing in need besides. */
 const entrance = { name: 'entrance', test: /team\/components\/sign-in-page/ };
@@ -33,22 +47,47 @@ const common = { name: 'common', test: /^(?!.*tabler)/, minShareCount: 32, maxMo
 const flowNodes = { name: 'flow-nodes', test: /contract\/src\/flows\/node-defaults/, priority: 2 };
 const sendWords = { name: 'send-words', test: /contract\/src\/sending\/send-(state|words)/, priority: 2 };
 
-/** What surrounds every screen after signing in. */
+/** What surrounds every screen after signing in, and small modules that nearly every one of them needs. */
 const frame = {
   name: 'frame',
-  test: /app\/(socket|own-user-refresh|shell\/(backgrounds|top-bar|live-banner|drawer\/drawer|palette\/palette-keys))\.tsx/,
+  test: anyOf(
+    /app\/(socket|own-user-refresh)\.tsx/,
+    /app\/shell\/(backgrounds|top-bar|live-banner|drawer\/drawer|palette\/palette-keys)\.tsx/,
+    /ui\/theme\/use-is-phone|use-disclosure/,
+    /lib\/(commands|dates|go-keys|plain-text|use-now)\.ts/,
+  ),
+};
+
+/** What the desk's rows show, beside the screens that show some of it too. */
+const talk = {
+  name: 'talk',
+  test: anyOf(
+    /conversations\/api\/(desk-cache|desk-list|thread|use-desk-names)/,
+    /conversations\/live\/(desk-event|patch-list|patch-thread)/,
+    /conversations\/(chosen\/chosen-store|filter\/empty-filter|selection\/use-selection)/,
+    /conversations\/(message\/message-(texts|ticks)|thread\/thread-skeleton|writing\/on-screen)/,
+    /contacts\/api\/offer-to-undo/,
+    /components\/SegmentedControl\/SegmentedControl\.mjs/,
+    /Icon(Ban|ClockHour4|FileText|FilterOff|Headset|MapPin|Microphone|Photo)\.mjs/,
+    /Icon(PlugConnected|Tag|User|Video)\.mjs/,
+  ),
 };
 
 /** The smallest parts of lists, which most screens show, and what would make them load `common`. */
 const rows = {
   name: 'rows',
-  test: /ui\/(feedback\/(skeleton-rows|empty-state)|form\/search-field)|brazil\/src\/format-phone|contacts\/(contact-name\.ts|tags\/tag-chips)|to-int/,
+  test: anyOf(
+    /ui\/(feedback\/(skeleton-rows|empty-state)|form\/search-field)/,
+    /brazil\/src\/format-phone/,
+    /contacts\/(contact-name\.ts|tags\/tag-chips)/,
+    /to-int/,
+  ),
 };
 
-const icons = { name: 'icons', test: /tabler/, minShareCount: 6 };
+const icons = { name: 'icons', test: /tabler/, minShareCount: 3 };
 
 /** A module belongs to the first group that takes it, with all it imports. Fewer files open a screen sooner. */
-const groups = [flowNodes, sendWords, base, entrance, rows, common, frame, icons];
+const groups = [flowNodes, sendWords, base, checkbox, entrance, rows, common, frame, talk, icons];
 
 export default defineConfig({
   plugins: [customMedia(), leanContract(), releaseNotes(), react()],

@@ -9,6 +9,16 @@ interface Chunk {
   imports?: string[];
 }
 
+/** What the first load of the two screens that people open most may weigh, in bytes. */
+export const firstLoads = [
+  { route: '/login', parts: ['screens/login.tsx'], limit: 170_000 },
+  {
+    route: '/atendimento',
+    parts: ['app/signed-in.tsx', 'shell/shell.tsx', 'screens/desk.tsx'],
+    limit: 200_000,
+  },
+] as const;
+
 /**
  * Returns the gzip bytes of JavaScript that a browser loads before a screen shows: the entry, the parts that the
  * routes to the screen load on the way (ends of their source paths, the screen's last), and what those import. Null

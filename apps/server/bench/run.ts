@@ -8,7 +8,7 @@ import { connectAgents } from './sockets/agents.ts';
 import { autoTagFigure } from './auto-tags.ts';
 import { fillBase, spreadActivity, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
-import { initialScript } from './bundle.ts';
+import { firstLoads, initialScript } from './bundle.ts';
 import { asSuperuser, costFigures } from './cost.ts';
 import { dashboardFigures, providerFigures } from './dashboard.ts';
 import { engineFigure } from './engine.ts';
@@ -259,15 +259,7 @@ async function socketFigure(server: BenchServer, { sockets, perSecond, promised 
 }
 
 function bundleFigures(): Figure[] {
-  const screens = [
-    { route: '/login', parts: ['screens/login.tsx'], limit: 170_000 },
-    {
-      route: '/atendimento',
-      parts: ['app/signed-in.tsx', 'shell/shell.tsx', 'screens/desk.tsx'],
-      limit: 200_000,
-    },
-  ];
-  return screens.map(({ route, parts, limit }) => {
+  return firstLoads.map(({ route, parts, limit }) => {
     const bytes = initialScript(parts);
     const value = bytes === null ? 'not built' : `${(bytes / 1000).toFixed(1)} kB`;
     return {

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Reach } from './choice.ts';
 import classes from './choosable-row.module.css';
@@ -44,20 +43,25 @@ export function ChoosableRow({ conversation_id, name, isChosen, isChoosing, onCh
       }}
     >
       {children}
-      <Checkbox
-        className={classes.box}
-        size="sm"
-        tabIndex={-1}
-        aria-label={`Selecionar conversa com ${name}`}
-        checked={isChosen}
-        onChange={() => undefined}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => {
-          onChoose(conversation_id, event.shiftKey ? 'range' : 'one');
-          // The shortcuts of what is chosen work from the row; in a field they would be text.
-          event.currentTarget.closest(`.${classes.root}`)?.querySelector('a')?.focus({ preventScroll: true });
-        }}
-      />
+      <span className={classes.box}>
+        <input
+          type="checkbox"
+          className={classes.check}
+          tabIndex={-1}
+          aria-label={`Selecionar conversa com ${name}`}
+          checked={isChosen}
+          onChange={() => undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            onChoose(conversation_id, event.shiftKey ? 'range' : 'one');
+            // The shortcuts of what is chosen work from the row; in a field they would be text.
+            event.currentTarget
+              .closest(`.${classes.root}`)
+              ?.querySelector('a')
+              ?.focus({ preventScroll: true });
+          }}
+        />
+      </span>
     </div>
   );
 }

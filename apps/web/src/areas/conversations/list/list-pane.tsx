@@ -11,7 +11,6 @@ import type { useDeskList } from '../api/desk-list.ts';
 import { countActive, emptyFilter } from '../filter/empty-filter.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ConversationList, type ListHandle } from './conversation-list.tsx';
-import { NobodyWrote } from './nobody-wrote.tsx';
 import { messagesAddress } from '../history/messages-address.ts';
 import { DeskFilters } from '../filter/desk-filters.tsx';
 
@@ -19,6 +18,10 @@ const NewConversationDialog = lazy(() =>
   import('../dialogs/new-conversation-dialog.tsx').then(({ NewConversationDialog }) => ({
     default: NewConversationDialog,
   })),
+);
+
+const NobodyWrote = lazy(() =>
+  import('./nobody-wrote.tsx').then(({ NobodyWrote }) => ({ default: NobodyWrote })),
 );
 
 interface Props {
@@ -63,11 +66,15 @@ export function ListPane(props: Props) {
 function ListBody({ query, filter, onFilter, names, openId, onOpen, ref }: Props) {
   const { data: list, error } = query;
   if (!list) {
-    if (!error) return <SkeletonRows rows={9} withAvatar label="Carregando conversas…" />;
+    if (!error) return <Loading />;
     return <ErrorState message={error.message} onRetry={() => void query.refetch()} />;
   }
   if (list.rows.length === 0 && !query.isPlaceholderData) {
-    return <Nothing filter={filter} onClear={() => onFilter(emptyFilter)} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <Nothing filter={filter} onClear={() => onFilter(emptyFilter)} />
+      </Suspense>
+    );
   }
   return (
     <ConversationList
@@ -81,6 +88,10 @@ function ListBody({ query, filter, onFilter, names, openId, onOpen, ref }: Props
       isStale={query.isPlaceholderData}
     />
   );
+}
+
+function Loading() {
+  return <SkeletonRows rows={9} withAvatar label="Carregando conversas…" />;
 }
 
 function Nothing({ filter, onClear }: { filter: ConversationFilter; onClear: () => void }) {
