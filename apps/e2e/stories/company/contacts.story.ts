@@ -61,6 +61,7 @@ test('contacts are searched, ignored, opened and deleted', async () => {
   await page.getByRole('button', { name: 'Ações de Pessoa 12' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Ver e editar' }).click();
   const drawer = page.getByRole('dialog');
+  await see(drawer.getByRole('button', { name: 'Iniciar conversa' }));
   await expectAccessibleInEveryLook(page, drawer.getByText('Pessoa 12').first());
   await page.keyboard.press('Escape');
   await seeNo(drawer);

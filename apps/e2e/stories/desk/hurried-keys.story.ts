@@ -168,6 +168,34 @@ test('a conversation stays open when its last message failed before it was on th
   await leave(page);
 });
 
+test('what is written while a finished conversation is resumed is saved, and none of its letters does anything', async () => {
+  const { page, desk, customers, customerOf, inProgress } = await beginShift(['Um']);
+  const [id] = [...customerOf.keys()];
+  await desk.open('Um');
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await seeNo(desk.row('Um'));
+  await page.goto(`/atendimento?conversa=${id}`);
+  const resume = page.getByRole('button', { name: 'Retomar atendimento' });
+  await see(resume);
+  await slowDown(page, () => 400);
+  await resume.click();
+  await page.keyboard.press('n');
+  await page.keyboard.type('pediate jardim, de dar dó');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rade');
+  await see(desk.bubble('pediate jardim, de dar dó'), desk.row('Um'));
+  const note = page.getByRole('textbox', { name: 'Nota interna' });
+  await expect.poll(() => note.inputValue()).toBe('rade');
+  await note.press('Escape');
+  await desk.answer('Certo');
+  expect(await customers[0]?.has('Certo')).toBe(1);
+  expect(await texts(customers[0])).toEqual(['Certo']);
+  expect(await inProgress()).toEqual(['Um']);
+  await seeNo(page.getByRole('dialog'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
 const seeds = (process.env.HURRIED_SEEDS ?? '1,4,108').split(',').map(Number);
 
 test.each(seeds)(

@@ -85,7 +85,16 @@ export function Contacts() {
         }
       />
       <OnDemand when={isOpen} load={loadDrawer}>
-        {(opened) => shownId && <ContactDrawer contact_id={shownId} opened={opened} onClose={close} />}
+        {(isShown) =>
+          shownId && (
+            <ContactDrawer
+              contact_id={shownId}
+              opened={isShown}
+              onClose={close}
+              onOpen={(action, contact) => setOpened({ action, contact })}
+            />
+          )
+        }
       </OnDemand>
       {isAdding && <NewContactDialog onClose={() => setAdding(false)} onCreated={show} />}
       <Suspense fallback={<KeystrokeBuffer />}>

@@ -6,6 +6,8 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { useOpenIfFree } from '../selection/use-open-if-free.ts';
+import { stopWhereClosed } from '../writing/early-composer.ts';
+import { trackResuming } from '../writing/resuming.ts';
 import { conversationKeyOf, storeConversation } from './conversation.ts';
 import { applyDeskEvents } from './desk-cache.ts';
 
@@ -25,15 +27,22 @@ export function useTakeConversation() {
   return useCallMutation(calls.setManual, { onSuccess: show });
 }
 
-/** Resumes a finished conversation. */
+/** Resumes a finished conversation; what is typed meanwhile waits for it. */
 export function useResumeConversation() {
   const show = useShow();
-  return useCallMutation(calls.resumeConversation, {
+  const { mutateAsync, isPending } = useCallMutation(calls.resumeConversation, {
     onSuccess: (conversation) => {
       show(conversation);
       notify.success('Atendimento retomado com sucesso');
     },
   });
+  const resume = (conversation_id: string) => {
+    const done = mutateAsync({ conversation_id });
+    trackResuming(conversation_id, done);
+    // The call itself shows a refusal.
+    done.catch(stopWhereClosed);
+  };
+  return { isPending, resume };
 }
 
 /** Marks a conversation as answered ('Marcar como respondida'). */

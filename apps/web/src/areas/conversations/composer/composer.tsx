@@ -12,6 +12,7 @@ import type { ComposerAction } from '../slots.ts';
 import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { useNoteMode } from '../notes/use-note-mode.ts';
+import { isNotingEarly, writeNote } from '../writing/early-note.ts';
 import { setNoting } from '../writing/noting.ts';
 import { useShowWriting } from '../together/use-show-writing.ts';
 import { AddedButtons } from './added-buttons.tsx';
@@ -46,7 +47,7 @@ interface Props {
 }
 
 /**
- * Where messages are written: Enter sends, Shift+Enter breaks the line, Escape leaves the field and then the
+ * Where messages are written, and notes, in a finished conversation only these: Enter sends, Shift+Enter breaks the line, Escape leaves the field and then the
  * conversation.
  */
 export function Composer(props: Props) {
@@ -148,7 +149,7 @@ export function Composer(props: Props) {
             size={36}
             aria-label="Nota interna"
             title="Nota interna, só para a equipe"
-            onClick={() => setNoting(conversation._id, true)}
+            onClick={() => writeNote(conversation._id)}
           >
             <IconNote size={20} stroke={1.6} />
           </ActionIcon>
@@ -176,8 +177,8 @@ export function Composer(props: Props) {
         </div>
       </form>
       {isNoting && (
-        <div className={classes.noting}>
-          <Suspense fallback={<KeystrokeBuffer />}>
+        <div className={classes.noting} data-noting={conversation._id}>
+          <Suspense fallback={isNotingEarly() ? null : <KeystrokeBuffer />}>
             <NoteForm conversation={conversation} onClose={() => setNoting(conversation._id, false)} />
           </Suspense>
         </div>

@@ -63,16 +63,15 @@ export function OpenConversation(props: Props) {
   const openTags = onceSeen(() => setDialog('tags'));
   const transfer = onceSeen(() => canTransfer && setDialog('transfer'));
   const assign = onceSeen(() => canTransfer && setDialog('assign'));
-  const note = onceSeen(() => canTransfer && setNoting(conversation_id, true));
   const keys = { take: onceSeen(take), finish: onceSeen(finish) };
-  useConversationShortcuts({ ...keys, tags: openTags, department: transfer, assign, note });
+  useConversationShortcuts({ ...keys, tags: openTags, department: transfer, assign });
   useCommands([
     { label: 'Assumir atendimento', shortcut: 'a', run: keys.take },
     { label: 'Finalizar atendimento', shortcut: 'e', run: keys.finish },
     { label: 'Editar tags', shortcut: 't', run: openTags },
     { label: 'Transferir para departamento', shortcut: 'd', run: transfer },
     { label: 'Passar para um colega', shortcut: 'p', run: assign },
-    { label: 'Escrever nota interna', shortcut: 'n', run: note },
+    { label: 'Escrever nota interna', shortcut: 'n', run: () => setNoting(conversation_id, true) },
     ...added.map((action) => ({ label: action.label, run: () => setDialog(action) })),
   ]);
   const panel = conversation && (

@@ -8,7 +8,6 @@ export interface ConversationActions {
   tags: () => void;
   department: () => void;
   assign: () => void;
-  note: () => void;
 }
 
 /**
@@ -25,5 +24,4 @@ export function useConversationShortcuts(actions: ConversationActions) {
   useShortcut('t', pressed(actions.tags), alone);
   useShortcut('d', pressed(actions.department), alone);
   useShortcut('p', pressed(actions.assign), { enabled });
-  useShortcut('n', pressed(actions.note), { enabled });
 }

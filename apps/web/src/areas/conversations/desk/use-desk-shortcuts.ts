@@ -6,6 +6,7 @@ export interface DeskActions {
   next: () => void;
   previous: () => void;
   write: () => void;
+  note: () => void;
   search: () => void;
   back: () => void;
   help: () => void;
@@ -25,6 +26,7 @@ export function useDeskShortcuts(actions: DeskActions, enabled: boolean) {
   useShortcut('r', outsideDialogs(actions.write), letters);
   useShortcut('alt+j', outsideDialogs(actions.next), always);
   useShortcut('alt+k', outsideDialogs(actions.previous), always);
+  useShortcut('n', outsideDialogs(actions.note, { repeats: false }), letters);
   useShortcut('/', outsideDialogs(actions.search), letters);
   useShortcut('?', outsideDialogs(actions.help), letters);
   useShortcut('escape', outsideDialogs(actions.back));

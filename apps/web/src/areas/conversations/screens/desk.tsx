@@ -17,6 +17,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../desk/use-desk-shortcuts.ts';
 import { addressedConversation, useSelection } from '../selection/use-selection.ts';
 import { write, writtenTo } from '../writing/early-composer.ts';
+import { EarlyNotes, writeNote } from '../writing/early-note.ts';
 import { useWantedWhileOpen } from '../writing/on-screen.ts';
 import { useWriting } from '../writing/use-writing.ts';
 import classes from './desk.module.css';
@@ -104,6 +105,10 @@ export function Desk() {
       const id = addressedConversation();
       if (id !== null) write(id);
     },
+    note: () => {
+      const id = addressedConversation();
+      if (id !== null) writeNote(id);
+    },
     search: () => search.current?.focus(),
     back: () => (isChoosing() ? choose(nothingChosen) : leave()),
     help: () => setHelp(true),
@@ -132,6 +137,7 @@ export function Desk() {
           }}
         />
       </section>
+      {openId !== null && <EarlyNotes key={openId} conversation_id={openId} />}
       <div ref={pane} className={classes.pane}>
         <Suspense key={openId === null ? 'none' : 'open'} fallback={openId && <ThreadSkeleton withHeader />}>
           {openId === null ? (

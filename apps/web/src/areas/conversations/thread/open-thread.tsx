@@ -19,7 +19,7 @@ import { ServiceBar } from './service-bar.tsx';
 import classes from './thread-pane.module.css';
 import { useThreadActions } from './use-thread-actions.ts';
 import { wantFinish } from '../writing/on-screen.ts';
-import { setNoting } from '../writing/noting.ts';
+import { setNoting, useNoting } from '../writing/noting.ts';
 import { useSendWritten } from '../writing/use-send-written.ts';
 import { whenSent } from '../writing/when-sent.ts';
 
@@ -57,6 +57,8 @@ export function OpenThread(props: Props) {
   const [removing, setRemoving] = useState<Message | null>(null);
   const [opened, setOpened] = useState<{ action: MessageAction; message: Message } | null>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
+  // A note may be added after the end, or while the conversation is being resumed.
+  const hasComposer = useNoting(conversation_id) || finished === null;
   const isStaging = useStaged(conversation_id).length > 0;
   useMarkRead(conversation, reading.isAtEnd);
 
@@ -107,7 +109,7 @@ export function OpenThread(props: Props) {
       <div className={classes.foot}>
         <ServiceBar conversation={conversation} />
         <PresenceLine conversation_id={conversation_id} />
-        {finished === null && !isStaging && (
+        {hasComposer && !isStaging && (
           <Composer
             ref={composer}
             conversation={conversation}

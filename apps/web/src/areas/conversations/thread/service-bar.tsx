@@ -97,7 +97,7 @@ function BotBar({ conversation }: { conversation: Conversation }) {
 }
 
 function FinishedBar({ conversation, finished }: { conversation: Conversation; finished: string }) {
-  const resume = useResumeConversation();
+  const { resume, isPending } = useResumeConversation();
   return (
     <div className={classes.frame}>
       <div className={classes.root}>
@@ -106,12 +106,7 @@ function FinishedBar({ conversation, finished }: { conversation: Conversation; f
           <strong>Conversa finalizada</strong>
           <span className={classes.hint}> em {dateTime(finished)}. Retome para escrever.</span>
         </p>
-        <Button
-          size="xs"
-          variant="default"
-          loading={resume.isPending}
-          onClick={() => resume.mutate({ conversation_id: conversation._id })}
-        >
+        <Button size="xs" variant="default" loading={isPending} onClick={() => resume(conversation._id)}>
           Retomar atendimento
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { limits } from '@prosa/contract';
-import hidden from '../../../ui/feedback/visually-hidden.module.css';
 import type { Draft } from '../api/drafts.ts';
 import { needsLook } from './needs-look.ts';
+import { isResuming } from './resuming.ts';
+import { standIn } from './stand-in.ts';
 
 /** A text that was written before its composer was on the screen. */
 export interface EarlyText {
@@ -47,7 +48,7 @@ export function writtenTo(field: unknown): string | null {
  * the keys, so that each of them (accents and input methods too) becomes text for that conversation.
  */
 export function write(conversation_id: string): void {
-  if (conversation_id === closed) return;
+  if (conversation_id === closed && !isResuming(conversation_id)) return;
   if (early?.conversation_id === conversation_id) return early.field.focus();
   const composer = composerOf(conversation_id);
   composer?.focus();
@@ -74,6 +75,11 @@ export function closeWriting(conversation_id: string | null): void {
   if (early?.conversation_id === closed) stopEarly();
 }
 
+/** Removes the stand-in field of a conversation that could not be resumed; what was written stays in its draft. */
+export function stopWhereClosed(): void {
+  if (early?.conversation_id === closed) stopEarly();
+}
+
 /** Removes the stand-in field of any other conversation than the one that is chosen now. */
 export function keepEarly(conversation_id: string | null): void {
   if (early && early.conversation_id !== conversation_id) stopEarly();
@@ -90,30 +96,13 @@ function composerOf(conversation_id: string): HTMLTextAreaElement | null {
 }
 
 function earlyField(conversation_id: string): HTMLTextAreaElement {
-  const field = document.createElement('textarea');
   const draft = draftIn(conversation_id);
   const found = draft?.read() ?? '';
-  field.dataset['earlyComposer'] = conversation_id;
-  field.className = hidden.root ?? '';
-  field.ariaLabel = 'Mensagem, enquanto a conversa abre';
-  field.maxLength = limits.message_max_chars;
-  field.value = found;
-  field.addEventListener('input', () => draft?.keep(field.value));
-  field.addEventListener('compositionstart', () => (field.dataset['composing'] = 'yes'));
-  field.addEventListener('compositionend', () => {
-    delete field.dataset['composing'];
-    moveIn(conversation_id);
-  });
-  // The window may lose the focus; but a person who moves it elsewhere inside the window has stopped writing.
-  field.addEventListener('blur', () => document.hasFocus() && early?.field === field && stopEarly());
-  field.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      stopEarly();
-    } else if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      const text = field.value.trim();
+  const field = standIn({
+    label: 'Mensagem, enquanto a conversa abre',
+    maxChars: limits.message_max_chars,
+    draft,
+    onEnter(text, event) {
       // An older draft is not sent before the person has seen it.
       if (text === '' || found !== '' || needsLook(text)) return;
       field.value = '';
@@ -121,8 +110,14 @@ function earlyField(conversation_id: string): HTMLTextAreaElement {
       const isLast = event.ctrlKey || event.metaKey;
       if (isLast) stopEarly();
       writing?.send({ conversation_id, text, isLast });
-    }
+    },
+    onLeave: () => early?.field === field && stopEarly(),
   });
-  document.body.append(field);
+  field.dataset['earlyComposer'] = conversation_id;
+  field.addEventListener('compositionstart', () => (field.dataset['composing'] = 'yes'));
+  field.addEventListener('compositionend', () => {
+    delete field.dataset['composing'];
+    moveIn(conversation_id);
+  });
   return field;
 }

@@ -7,6 +7,7 @@ import { draftOf } from '../api/drafts.ts';
 import { addressedConversation } from '../selection/use-selection.ts';
 import { keepEarly, setWriting } from './early-composer.ts';
 import { earlyQueue } from './early-queue.ts';
+import { whenResumed } from './resuming.ts';
 import type { sendEarly } from './send-early.ts';
 
 interface Sending {
@@ -15,7 +16,8 @@ interface Sending {
 
 /**
  * Lets people write to the chosen conversation (`write`), even before its composer is on the screen. Texts sent early
- * wait for the code of the open conversation, which `load` loads; it must be a stable function.
+ * wait for the code of the open conversation, which `load` loads, and until it is resumed; `load` must be a stable
+ * function.
  */
 export function useWriting(openId: string | null, load: () => Promise<Sending>): void {
   const client = useQueryClient();
@@ -25,7 +27,11 @@ export function useWriting(openId: string | null, load: () => Promise<Sending>):
     setWriting({
       draftIn,
       send: earlyQueue({
-        load,
+        load: async () => {
+          const code = await load();
+          await whenResumed();
+          return code;
+        },
         send: (code, written) => code.sendEarly({ client, user_id }, written),
         onFailure: (unsent, error) => {
           for (const { conversation_id, text } of unsent.toReversed()) {
