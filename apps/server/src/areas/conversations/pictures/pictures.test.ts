@@ -226,18 +226,29 @@ describe('whose picture is not asked for', () => {
     expect(row).toBeNull();
   });
 
-  it('anybody’s over a number whose owner switched it off', async ({ talk, show, shows, contactOf }) => {
+  it('anybody’s over a number whose owner switched it off', async ({
+    server,
+    talk,
+    show,
+    shows,
+    contactOf,
+  }) => {
     const switched = (profile_pictures: boolean) =>
       talk.company.owner.call(calls.changeChipPrivacy, { chip: talk.channel._id, profile_pictures });
-    const [unasked, asked] = [talk.phone(), talk.phone()];
-    for (const phone of [unasked, asked]) await show(phone, await samplePicture('jpeg'));
+    const [before, unasked, elsewhere] = [talk.phone(), talk.phone(), talk.phone()];
+    for (const phone of [before, unasked]) await show(phone, await samplePicture('jpeg'));
+    await talk.writes(before, 'Oi');
+    await shows(before);
     await switched(false);
     await talk.writes(unasked, 'Oi');
     await talk.thread(unasked);
-    await switched(true);
-    await talk.writes(asked, 'Oi');
-    await shows(asked);
+    const { _id: channel } = await talk.company.addChannel();
+    const picture = `data:image/jpeg;base64,${(await samplePicture('jpeg')).toString('base64')}`;
+    await server.simulator('picture', { channel, phone: elsewhere, picture });
+    await server.simulator('send', { channel, phone: elsewhere, message: 'Oi' });
+    await shows(elsewhere);
     expect((await contactOf(unasked)).profile_picture).toBeNull();
+    await switched(true);
   });
 
   it('no more than ten within a minute, and never by a process that lost the number', async ({

@@ -14,14 +14,23 @@ interface Props {
   contact_id: string;
   opened: boolean;
   onClose: () => void;
+  /** A dialog lies over it, which Escape closes first. */
+  isCovered: boolean;
   /** Opens what another area offers for the contact. */
   onOpen: (action: ContactAction, contact: Contact) => void;
 }
 
 /** Everything about one contact, to see and to change. Stays up to date while it is open. */
-export function ContactDrawer({ contact_id, opened, onClose, onOpen }: Props) {
+export function ContactDrawer({ contact_id, opened, isCovered, onClose, onOpen }: Props) {
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" size={440} title="Contato">
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={!isCovered}
+      position="right"
+      size={440}
+      title="Contato"
+    >
       <ContactFields contact_id={contact_id} head={(contact) => <Head contact={contact} onOpen={onOpen} />} />
     </Drawer>
   );

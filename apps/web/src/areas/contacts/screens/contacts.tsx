@@ -90,6 +90,7 @@ export function Contacts() {
             <ContactDrawer
               contact_id={shownId}
               opened={isShown}
+              isCovered={opened !== null}
               onClose={close}
               onOpen={(action, contact) => setOpened({ action, contact })}
             />

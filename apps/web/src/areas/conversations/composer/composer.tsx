@@ -12,8 +12,7 @@ import type { ComposerAction } from '../slots.ts';
 import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { useNoteMode } from '../notes/use-note-mode.ts';
-import { isNotingEarly, writeNote } from '../writing/early-note.ts';
-import { setNoting } from '../writing/noting.ts';
+import { isNotingEarly, leaveNote, writeNote } from '../writing/early-note.ts';
 import { useShowWriting } from '../together/use-show-writing.ts';
 import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
@@ -179,7 +178,7 @@ export function Composer(props: Props) {
       {isNoting && (
         <div className={classes.noting} data-noting={conversation._id}>
           <Suspense fallback={isNotingEarly() ? null : <KeystrokeBuffer />}>
-            <NoteForm conversation={conversation} onClose={() => setNoting(conversation._id, false)} />
+            <NoteForm conversation={conversation} onClose={() => leaveNote(conversation._id)} />
           </Suspense>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { calls } from '@prosa/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { keepOnlyFor } from '../../../lib/safe-storage.ts';
 import { answerCall } from '../../../testing/answer-calls.ts';
@@ -11,42 +11,38 @@ import { aConversation, aMessage } from '../testing/samples.ts';
 import { EarlyNotes, writeNote } from './early-note.ts';
 
 let conversations = 0;
-let id = '';
-let show: () => Promise<void>;
 
-beforeEach(() => {
-  id = `early-note-${(conversations += 1)}`;
-});
+/** A desk whose note form is on the screen or not yet. */
+function Desk({ id, isShown }: { id: string; isShown: boolean }) {
+  const { _id: user_id } = useCurrentUser();
+  // Drafts are kept for who is signed in.
+  useState(() => keepOnlyFor(user_id));
+  return (
+    <>
+      <EarlyNotes conversation_id={id} />
+      <div data-noting={id}>
+        <Suspense>
+          {isShown && <NoteForm conversation={aConversation(id, 1)} onClose={() => undefined} />}
+        </Suspense>
+      </div>
+    </>
+  );
+}
 
 /** Renders a desk on which the note's form appears when the test shows it. */
 function renderDesk() {
+  const id = `early-note-${(conversations += 1)}`;
   answerCall(calls.getColleagues, () => []);
   const saved = answerCall(calls.createSystemMessage, () => aMessage(1));
-  function Desk() {
-    const [isShown, setShown] = useState(false);
-    const { _id: user_id } = useCurrentUser();
-    // Drafts are kept for who is signed in.
-    useState(() => keepOnlyFor(user_id));
-    show = () => act(async () => setShown(true));
-    return (
-      <>
-        <EarlyNotes conversation_id={id} />
-        <div data-noting={id}>
-          <Suspense>
-            {isShown && <NoteForm conversation={aConversation(id, 1)} onClose={() => undefined} />}
-          </Suspense>
-        </div>
-      </>
-    );
-  }
-  const { person } = renderUi(<Desk />);
-  return { person, texts: () => saved.map(({ message }) => message) };
+  const { person, rerender } = renderUi(<Desk id={id} isShown={false} />);
+  const show = () => act(async () => rerender(<Desk id={id} isShown />));
+  return { id, person, show, texts: () => saved.map(({ message }) => message) };
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nota interna' });
 
 test('a note begun before its form is there is saved, and the next one continues in the form', async () => {
-  const { person, texts } = renderDesk();
+  const { id, person, show, texts } = renderDesk();
   writeNote(id);
   await person.keyboard('ligou de novo{Enter}quer o bo');
   await waitFor(() => expect(texts()).toEqual(['ligou de novo']));
@@ -57,7 +53,7 @@ test('a note begun before its form is there is saved, and the next one continues
 });
 
 test('a note that mentions somebody, or continues an older one, is seen before it is saved', async () => {
-  const { person, texts } = renderDesk();
+  const { id, person, show, texts } = renderDesk();
   writeNote(id);
   await person.keyboard('veja @Bia{Enter}{Escape}');
   writeNote(id);

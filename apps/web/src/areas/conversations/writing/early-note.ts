@@ -29,12 +29,17 @@ export function writeNote(conversation_id: string): void {
   early.focus({ preventScroll: true });
 }
 
+/** Goes back to writing to the customer. */
+export function leaveNote(conversation_id: string): void {
+  setNoting(conversation_id, false);
+}
+
 /** Returns whether the hidden field takes the keys now. */
 export function isNotingEarly(): boolean {
   return early !== null;
 }
 
-/** Renders nothing: keeps what saves the early notes of a conversation. Must be mounted anew for another one. */
+/** Renders nothing: keeps what saves the early notes of a conversation. Must be mounted again for another one. */
 export function EarlyNotes({ conversation_id }: { conversation_id: string }): null {
   const { _id: user_id } = useCurrentUser();
   const { mutate } = useSaveNote(conversation_id);
