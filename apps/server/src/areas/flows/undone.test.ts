@@ -58,7 +58,7 @@ const withdrawn = (thread: Message[]) => thread.filter(({ failure }) => failure 
 // Side by side: nearly all of their time is the pace of a bot, and of a slow number.
 describe.concurrent('a bot whose conversation was finished or transferred by mistake', () => {
   it('says the rest of its messages once after the undo, and goes on where it waited', async () => {
-    const slow = await addSlow(2000);
+    const slow = await addSlow(6000);
     const { phone, conversation_id } = await desk.greeted(slow, 1);
     // However long the finish takes, something is still to be said.
     await takes(slow, 10_000);
