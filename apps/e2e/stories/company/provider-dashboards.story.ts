@@ -51,7 +51,11 @@ async function tellOfSales(): Promise<void> {
 test('the technical dashboard shows all companies, a period, and who is behind a number', async () => {
   const page = await stage.open(staff, '/dash-tecnico');
   const talks = page.getByRole('button', { name: 'Conversas: 2. Ver empresas' });
-  await see(talks, page.getByText('de 1 empresas'), page.getByText('de 1 cadastrados'));
+  await see(
+    talks,
+    page.getByText('de 1 empresa', { exact: true }),
+    page.getByText('de 1 cadastrado', { exact: true }),
+  );
   // The shown number has counted up to it.
   await see(talks.getByText('2', { exact: true }));
   const chart = page.getByRole('img', { name: /^Distribuição de conversas\. Humano: 2; / }).locator('svg');
