@@ -46,8 +46,8 @@ interface Props {
 }
 
 /**
- * Where messages are written, and notes, in a finished conversation only these: Enter sends, Shift+Enter breaks the line, Escape leaves the field and then the
- * conversation.
+ * Where messages and notes are written, in a finished conversation only notes: Enter sends, Shift+Enter breaks the line,
+ * Escape leaves the field and then the conversation.
  */
 export function Composer(props: Props) {
   const { conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref } = props;
