@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTcpProxy, type TcpProxy } from '../../../server/src/testing/network/tcp-proxy.ts';
 import { eventually } from '../../../server/src/testing/eventually.ts';
@@ -97,16 +97,31 @@ test('while the address of the socket is unknown, the screen says so and keeps t
 });
 
 test('live messages change the screen without calls to the server', async () => {
-  const asked: string[] = [];
-  desk.page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
-  });
-  for (let number = 1; number <= 30; number += 1) await customer.write(`Rajada ${number}`);
-  await see(desk.bubble('Rajada 30'));
-  await eventually(async () => (await desk.bubble('Rajada').count()) === 30);
+  // A connection that is made anew asks for what it missed; on a busy machine that can happen by itself.
+  const asked = await eventually(() => callsOfThirty());
   expect(asked.filter((path) => path.includes('messages') || path.includes('conversations'))).toEqual([]);
   // Calls for the read position and the bell's count are coalesced, however long the thirty messages take.
   expect(asked.length).toBeLessThan(30);
   expect(complaintsOf(colleague.page)).toEqual([]);
   expect(complaintsOf(desk.page, { except: /\/sock\/|net::ERR_/ })).toEqual([]);
 });
+
+let bursts = 0;
+
+/** Receives thirty messages; returns the calls made until they were shown, or null if the connection was made anew. */
+async function callsOfThirty(): Promise<string[] | null> {
+  bursts += 1;
+  const topic = `${bursts}ª rajada`;
+  const asked: string[] = [];
+  let isSteady = true;
+  const hear = (request: Request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  };
+  const notice = () => (isSteady = false);
+  desk.page.on('request', hear).on('websocket', notice);
+  for (let number = 1; number <= 30; number += 1) await customer.write(`${topic} ${number}`);
+  await see(desk.bubble(`${topic} 30`));
+  await eventually(async () => (await desk.bubble(topic).count()) === 30);
+  desk.page.off('request', hear).off('websocket', notice);
+  return isSteady ? asked : null;
+}
