@@ -104,13 +104,20 @@ export async function textsByCustomer(place: Place, condition: string): Promise<
   return new Map(rows.map(({ phone, texts }) => [phone, texts]));
 }
 
-/** Asks the database of a place. */
-export async function queryPlace<Row extends object>({ connection }: Place, text: string): Promise<Row[]> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  const { rows } = await client.query<Row>(text);
-  await client.end();
-  return rows;
+/** Asks the database of a place, over a connection that is kept while it is asked often: making one costs 30 ms. */
+export async function queryPlace<Row extends object>(place: Place, text: string): Promise<Row[]> {
+  const pool = pools.get(place) ?? openPool(place);
+  return (await pool.query<Row>(text)).rows;
+}
+
+const pools = new WeakMap<Place, pg.Pool>();
+
+function openPool(place: Place): pg.Pool {
+  const pool = new pg.Pool({ ...place.connection, max: 2, idleTimeoutMillis: 1000, allowExitOnIdle: true });
+  // The connection ends with the place's database.
+  pool.on('error', () => undefined);
+  pools.set(place, pool);
+  return pool;
 }
 
 /** Returns what sends an answer to a customer, with the same id however often it is tried. */
