@@ -15,6 +15,7 @@ import { startConversation } from './commands/start-conversation.ts';
 import { listContactConversations } from './queries/contact-conversations.ts';
 import { countOpenManual } from './queries/count-open-manual.ts';
 import { getConversation } from './queries/get-conversation.ts';
+import { getNextConversation } from './queries/get-next-conversation.ts';
 import { getOpenConversation } from './queries/get-open-conversation.ts';
 import { listConversations } from './queries/list-conversations.ts';
 import { listDesk } from './queries/list-desk.ts';
@@ -35,6 +36,7 @@ export interface Around extends AroundErasure {
 export const conversationBindings = ({ known, runs, ...erasure }: Around): readonly Binding[] => [
   bind(calls.getConversations, listConversations),
   bind(calls.getDeskConversations, listDesk),
+  bind(calls.getNextConversation, getNextConversation),
   bind(calls.getConversation, getConversation),
   bind(calls.getContactConversations, listContactConversations),
   bind(calls.countOpenManual, countOpenManual),
