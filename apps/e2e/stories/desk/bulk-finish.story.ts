@@ -80,16 +80,6 @@ test('rows of the desk are chosen by a click and one with Shift, finished by one
   await expectAccessible(manager);
   await manager.keyboard.press('e');
   await see(manager.getByText('5 atendimentos finalizados'));
-  // The end of the list comes out from under the notice.
-  await rows.first().focus();
-  await manager.keyboard.press('End');
-  const notice = manager.getByRole('alert').filter({ hasText: '5 atendimentos finalizados' });
-  await expect
-    .poll(async () => {
-      const [row, offer] = await Promise.all([rows.last().boundingBox(), notice.boundingBox()]);
-      return row && offer && row.y + row.height <= offer.y;
-    })
-    .toBe(true);
   await manager.getByRole('button', { name: /^Desfazer/ }).click();
   await see(manager.getByText('Desfeito: as conversas voltaram para onde estavam.'));
   await see(deskOf(manager).row('Recente'));

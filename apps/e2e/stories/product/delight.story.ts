@@ -106,7 +106,8 @@ test('the palette does not open over a dialog', async () => {
   await see(dialog);
   await page.keyboard.press('Control+k');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await seeNo(dialog, palette);
+  await seeNo(dialog);
+  expect(await palette.isVisible()).toBe(false);
   await page.keyboard.press('Control+k');
   await see(palette.getByRole('textbox'));
   await page.keyboard.press('Escape');

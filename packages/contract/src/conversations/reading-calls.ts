@@ -38,7 +38,7 @@ export const readingCalls = {
   }),
   /**
    * The conversation to answer next: of those that meet the filter, the one that waits longest for this person or for
-   * whoever takes it, on a number that can send. Whose it is, and whether people answer, goes by the filter where that
+   * anyone who takes it, on a number that can send. Whose it is, and whether people answer, goes by the filter where that
    * says it; null where nobody waits.
    */
   getNextConversation: defineCall({
