@@ -40,6 +40,10 @@ test('a new company is led from the first screen to the first answered message b
   await page.getByRole('button', { name: 'Concluir' }).click();
   await seeNo(page.getByRole('link', { name: 'Primeiros passos' }));
   await see(page.getByText('Tudo pronto'));
+  await page.keyboard.press('Control+k');
+  await see(dialog.getByRole('textbox'));
+  await page.keyboard.insertText('Primeiros passos');
+  await see(dialog.getByText(/^Nada encontrado/));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });

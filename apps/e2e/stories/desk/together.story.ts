@@ -73,6 +73,24 @@ test('filters in use are saved as a view for the team, which a colleague applies
   await other.getByRole('button', { name: 'Sem dono' }).click();
 });
 
+/** Expects that the last row is not under the notice once it has the focus, on a low screen. */
+async function expectListEndsAboveNotice(one: Desk): Promise<void> {
+  await one.page.setViewportSize({ width: 1440, height: 480 });
+  await one.list.getByRole('link').first().focus();
+  await one.page.keyboard.press('End');
+  const boxes = () =>
+    Promise.all(
+      [one.list.getByRole('link').last(), one.page.getByRole('alert')].map((it) => it.boundingBox()),
+    );
+  await expect
+    .poll(async () => {
+      const [row, notice] = await boxes();
+      return row && notice && row.y + row.height <= notice.y;
+    })
+    .toBe(true);
+  await one.page.setViewportSize({ width: 1440, height: 900 });
+}
+
 test('two who open the same conversation see each other, and who of them writes', async () => {
   await desk.open('Ana Reis');
   await seeNo(page.getByText(/nesta conversa/));
@@ -100,6 +118,7 @@ test('a note is written in the composer, calls the colleague, and never reaches 
   await see(desk.thread.getByText(`Veja @${bia.user.name} isto`));
   await see(other.getByText(`${company.owner.user.name} mencionou você`));
   await see(theirs.row('Ana Reis').getByRole('img', { name: 'Um colega chamou você' }));
+  await expectListEndsAboveNotice(theirs);
   await other.getByRole('button', { name: 'Abrir conversa' }).click();
   await see(theirs.thread.getByText(`Veja @${bia.user.name} isto`));
   await seeNo(theirs.row('Ana Reis').getByRole('img', { name: 'Um colega chamou você' }));

@@ -99,6 +99,21 @@ test('Ctrl-K opens a conversation by keyboard alone', async () => {
   expect(complaintsOf(page)).toEqual([]);
 });
 
+test('the palette does not open over a dialog', async () => {
+  const palette = page.getByRole('dialog', { name: 'Paleta de comandos' });
+  await desk.act('Passar para um colega');
+  const dialog = page.getByRole('dialog', { name: 'Passar para um colega' });
+  await see(dialog);
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await seeNo(dialog);
+  expect(await palette.isVisible()).toBe(false);
+  await page.keyboard.press('Control+k');
+  await see(palette.getByRole('textbox'));
+  await page.keyboard.press('Escape');
+  await seeNo(palette);
+});
+
 test('an audio is recorded, heard and sent as a voice note', async () => {
   const { customer } = await openTalk('Davi Rocha');
   await page.getByRole('button', { name: 'Gravar áudio' }).click();

@@ -36,6 +36,18 @@ export const readingCalls = {
     }),
     output: listOf(conversation),
   }),
+  /**
+   * The conversation to answer next: of those that meet the filter, the one that waits longest for this person or for
+   * anyone who takes it, on a number that can send. Whose it is, and whether people answer, goes by the filter where that
+   * says it; null where nobody waits.
+   */
+  getNextConversation: defineCall({
+    path: 'get-next-conversation',
+    access,
+    input: z.object({ filter }),
+    output: z.object({ conversation_id: rowId.nullable() }),
+    errors: ['period_invalid'],
+  }),
   getConversation: defineCall({
     path: 'get-conversation-update',
     access,

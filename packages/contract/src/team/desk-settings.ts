@@ -9,7 +9,7 @@ export const deskSettings = z.object({
   sort_all: deskSort,
   sort_unanswered: deskSort,
   density: z.enum(['comfortable', 'compact']),
-  /** What is opened after a conversation was finished: nothing, or the one that waits longest. */
+  /** What is opened after a conversation was finished: nothing, or the one to answer next. */
   after_finish: z.enum(['stay', 'next']),
 });
 

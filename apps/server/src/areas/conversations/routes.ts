@@ -13,11 +13,10 @@ import { resumeConversation } from './commands/resume-conversation.ts';
 import { setManual } from './commands/set-manual.ts';
 import { startConversation } from './commands/start-conversation.ts';
 import { listContactConversations } from './queries/contact-conversations.ts';
-import { countOpenManual } from './queries/count-open-manual.ts';
+import { deskBindings } from './queries/desk-routes.ts';
 import { getConversation } from './queries/get-conversation.ts';
 import { getOpenConversation } from './queries/get-open-conversation.ts';
 import { listConversations } from './queries/list-conversations.ts';
-import { listDesk } from './queries/list-desk.ts';
 import { separateContact } from './merge/separate-contact.ts';
 import { bulkBindings } from './bulk/bulk-routes.ts';
 import { messageBindings } from './message-routes.ts';
@@ -34,10 +33,8 @@ export interface Around extends AroundErasure {
 /** The calls of the area. */
 export const conversationBindings = ({ known, runs, ...erasure }: Around): readonly Binding[] => [
   bind(calls.getConversations, listConversations),
-  bind(calls.getDeskConversations, listDesk),
   bind(calls.getConversation, getConversation),
   bind(calls.getContactConversations, listContactConversations),
-  bind(calls.countOpenManual, countOpenManual),
   bind(calls.readConversation, readConversation),
   bind(calls.finishConversation, finishConversation),
   bind(calls.undoAction, (context, input) => undoAction(context, input, runs)),
@@ -52,6 +49,7 @@ export const conversationBindings = ({ known, runs, ...erasure }: Around): reado
   bind(calls.checkPhone, checkPhone),
   bind(calls.getNumberHealth, getNumberHealth),
   bind(calls.startConversation, whileOpen(startConversation)),
+  ...deskBindings,
   ...bulkBindings,
   ...messageBindings,
 ];

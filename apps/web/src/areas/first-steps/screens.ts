@@ -1,12 +1,13 @@
 import { IconRoute } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 import { WhileLed } from './components/while-led.tsx';
+import { firstStepsPath } from './path.ts';
 
 /** The guide of a new company; its entry goes when all is done or somebody dismissed it. */
 export const firstStepsScreens: AreaScreens = {
   screens: [
     {
-      path: '/primeiros-passos',
+      path: firstStepsPath,
       title: 'Primeiros passos',
       ability: 'first_steps.view',
       lazy: () =>
@@ -15,7 +16,7 @@ export const firstStepsScreens: AreaScreens = {
   ],
   menu: [
     {
-      to: '/primeiros-passos',
+      to: firstStepsPath,
       label: 'Primeiros passos',
       icon: IconRoute,
       ability: 'first_steps.view',

@@ -15,6 +15,7 @@ export const conversationsRoles = {
   countOpenManual: everybody,
   getContactConversations: everybody,
   getDeskConversations: ofDepartment,
+  getNextConversation: everybody,
   getConversation: ofDepartment,
   getOpenConversation: ofDepartment,
   getMessages: ofDepartment,

@@ -10,6 +10,7 @@ export const conversationsInputs = {
   getDeskConversations: async (scope) => [
     { limit: 15, filter: { text: '' }, conversation_id: (await scope.conversation())._id },
   ],
+  getNextConversation: async () => [{}],
   getConversation: async (scope) => [await about(scope)],
   getTemplates: async (scope) => [await about(scope)],
   getContactConversations: async (scope) => [{ contact_id: await contactOf(scope) }],

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useKeystrokeBuffer } from '../../../ui/loading/use-keystroke-buffer.ts';
 import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
+import { isCovered } from '../../../ui/keys/is-covered.ts';
 import { useShortcut } from '../../../ui/keys/use-shortcut.ts';
 import { loadScreen } from '../../load-screen.ts';
 
@@ -8,7 +9,10 @@ const load = () =>
   loadScreen(() => import('./open-palette.tsx')).then(({ OpenPalette }) => ({ default: OpenPalette }));
 const OpenPalette = lazy(load);
 
-/** Listens for Ctrl/Cmd-K everywhere, also while the person types; the palette's code loads with the first use. */
+/**
+ * Listens for Ctrl/Cmd-K everywhere but over a dialog, also while the person types; the palette's code loads with the
+ * first use.
+ */
 export function PaletteKeys() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -19,6 +23,7 @@ export function PaletteKeys() {
   useShortcut(
     'mod+k',
     () => {
+      if (!isOpen && isCovered()) return;
       setWasOpen(true);
       setOpen((wasShown) => !wasShown);
     },

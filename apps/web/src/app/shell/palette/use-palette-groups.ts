@@ -1,10 +1,12 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { useFirstSteps } from '../../../areas/first-steps/use-first-steps.ts';
 import { currentCommands } from '../../../lib/commands.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { goKeys } from '../../../lib/go-keys.ts';
 import { rank } from '../../../lib/rank.ts';
 import { menuItems } from '../../areas.ts';
+import { firstStepsPath } from '../../../areas/first-steps/path.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { useFoundMessages } from './use-found-messages.ts';
 import { useFoundNames } from './use-found-names.ts';
@@ -55,9 +57,10 @@ export function usePaletteGroups({ query, wanted }: Search) {
 function useScreens(): PaletteEntry[] {
   const can = useCan();
   const navigate = useNavigate();
+  const isLed = useFirstSteps()?.is_over === false;
   const profile = { to: '/meu-perfil', label: 'Meu cadastro', ability: undefined };
   return [...menuItems, profile]
-    .filter(({ ability }) => !ability || can(ability))
+    .filter(({ ability, to }) => (!ability || can(ability)) && (isLed || to !== firstStepsPath))
     .map(({ to, label }) => ({ id: `go:${to}`, label, ...shortcutTo(to), run: () => void navigate(to) }));
 }
 

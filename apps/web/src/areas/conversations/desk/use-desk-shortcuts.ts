@@ -1,5 +1,6 @@
 import { lettersSetting } from '../../../lib/go-keys.ts';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
+import { isCovered } from '../../../ui/keys/is-covered.ts';
 import { useShortcut } from '../../../ui/keys/use-shortcut.ts';
 
 export interface DeskActions {
@@ -41,11 +42,4 @@ export function outsideDialogs(run: () => void, { repeats } = { repeats: true })
     const isInside = target instanceof Element && target.closest(layers);
     if (!isInside && !isCovered() && (repeats || !repeat)) run();
   };
-}
-
-/** Returns whether a dialog is visible; it may be on the screen before it has the focus. */
-function isCovered(): boolean {
-  return Array.from(document.querySelectorAll('[aria-modal="true"]')).some((dialog) =>
-    dialog.checkVisibility(),
-  );
 }

@@ -22,7 +22,7 @@ import { useWantedWhileOpen } from '../writing/on-screen.ts';
 import { useWriting } from '../writing/use-writing.ts';
 import classes from './desk.module.css';
 
-const loadLongestWaiting = () => import('../api/longest-waiting.ts');
+const loadNextConversation = () => import('../api/next-conversation.ts');
 const loadConversation = () => import('../desk/open-conversation.tsx');
 const OpenConversation = lazy(() =>
   loadConversation().then(({ OpenConversation }) => ({ default: OpenConversation })),
@@ -72,13 +72,13 @@ export function Desk() {
       heir.current = next?._id ?? null;
       if (!isHere || !isFree(pane.current)) return;
       if (next) list.current?.focus(next._id);
-      if (settings.after_finish === 'next') void openLongestWaiting(id);
+      if (settings.after_finish === 'next') void openNext();
     };
   };
-  /** Opens the conversation that waits longest, unless the person opens another one meanwhile. */
-  const openLongestWaiting = async (finished: string) => {
-    const { longestWaiting } = await loadLongestWaiting();
-    const waiting = await longestWaiting(filter, finished);
+  /** Opens the conversation to answer next, unless the person opens another one meanwhile. */
+  const openNext = async () => {
+    const { nextConversation } = await loadNextConversation();
+    const waiting = await nextConversation(filter);
     if (waiting === null || addressedConversation() !== null) return;
     open(waiting);
     list.current?.focus(waiting);

@@ -1,0 +1,2 @@
+/** The guide of a new company. */
+export const firstStepsPath = '/primeiros-passos';
