@@ -97,7 +97,7 @@ test('while the address of the socket is unknown, the screen says so and keeps t
 });
 
 test('live messages change the screen without calls to the server', async () => {
-  // A connection that is made anew asks for what it missed; on a busy machine that can happen by itself.
+  // A connection that is made again asks for what it missed; on a busy machine that can happen by itself.
   const asked = await eventually(() => callsOfThirty());
   expect(asked.filter((path) => path.includes('messages') || path.includes('conversations'))).toEqual([]);
   // Calls for the read position and the bell's count are coalesced, however long the thirty messages take.
@@ -108,7 +108,7 @@ test('live messages change the screen without calls to the server', async () => 
 
 let bursts = 0;
 
-/** Receives thirty messages; returns the calls made until they were shown, or null if the connection was made anew. */
+/** Receives thirty messages; returns the calls made until they were shown, or null if the connection was made again. */
 async function callsOfThirty(): Promise<string[] | null> {
   bursts += 1;
   const topic = `${bursts}ª rajada`;
