@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { connectionId } from '../connections.ts';
-import { inTop, nodeSize, portTop } from './node-size.ts';
+import { hasSummary, inTop, nodeSize, portTop } from './node-size.ts';
 
 /**
  * Where a connection that leads on turns: half way, right behind the card it leaves, or right before the one it
@@ -68,7 +68,7 @@ function outlineOf(nodes: readonly FlowNode[]): string {
   return nodes
     .map((node) => {
       const exits = portsOf(node).map(({ id }) => `${id}>${node.next[id] ?? ''}`);
-      return [node.type, node.id, node.position.x, node.position.y, ...exits].join();
+      return [node.type, node.id, node.position.x, node.position.y, hasSummary(node), ...exits].join();
     })
     .join(';');
 }
