@@ -34,7 +34,7 @@ export function FormDialog({
   ...dialog
 }: Props) {
   useFocusBack(busy);
-  const { form, onSubmitted } = useFirstProblem();
+  const { fields, onSubmitted } = useFirstProblem();
   return (
     <Dialog
       opened={dialog.opened}
@@ -44,10 +44,7 @@ export function FormDialog({
       closeOnClickOutside={false}
     >
       <form
-        ref={(element) => {
-          form.current = element;
-          return submitFromTexts(element);
-        }}
+        ref={submitFromTexts}
         className={classes.form}
         onSubmit={(event) => {
           onSubmitted();
@@ -55,7 +52,9 @@ export function FormDialog({
         }}
         noValidate
       >
-        <Stack gap="md">{dialog.children}</Stack>
+        <Stack ref={fields} gap="md">
+          {dialog.children}
+        </Stack>
         <div className={classes.foot}>
           <Button variant="default" onClick={dialog.onClose}>
             Cancelar
@@ -73,10 +72,10 @@ export function FormDialog({
 
 /** Brings the first sentence about what is wrong into view, as soon as there is one after a form was submitted. */
 function useFirstProblem() {
-  const form = useRef<HTMLFormElement | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
   useEffect(() => {
-    const problem = isAwaited.current && form.current?.querySelector('.mantine-InputWrapper-error');
+    const problem = isAwaited.current && fields.current?.querySelector('.mantine-InputWrapper-error');
     if (!problem) return;
     isAwaited.current = false;
     problem.scrollIntoView({ block: 'nearest' });
@@ -84,7 +83,7 @@ function useFirstProblem() {
   const onSubmitted = () => {
     isAwaited.current = true;
   };
-  return { form, onSubmitted };
+  return { fields, onSubmitted };
 }
 
 /** Submits a form when somebody presses Ctrl or Cmd and Enter in it, unless its button is off or away. */
