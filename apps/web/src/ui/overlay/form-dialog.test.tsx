@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { screen } from '@testing-library/react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -64,4 +64,31 @@ test('what is submitted in a dialog is not submitted by a form around it', async
   expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([1, 0]);
   await person.click(screen.getByText('Guardar'));
   expect(outer).toHaveBeenCalledOnce();
+});
+
+test('the first thing that is wrong comes into view once it was submitted, and not while somebody types', async () => {
+  const seen: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function keep(this: Element) {
+    seen.push(this.textContent);
+  });
+  function Form() {
+    const [problem, setProblem] = useState<string>();
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      setProblem('O nome é um campo necessário');
+    };
+    return (
+      <FormDialog opened title="Gatilho" onSubmit={submit} onClose={() => undefined}>
+        <TextInput label="Nome" error={problem} />
+        <TextInput label="Cidade" error={problem && 'A cidade também'} data-autofocus />
+      </FormDialog>
+    );
+  }
+  const { person } = renderUi(<Form />);
+  await person.type(screen.getByRole('textbox', { name: 'Cidade' }), 'Curitiba');
+  expect(seen).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  await expect.poll(() => seen).toEqual(['O nome é um campo necessário']);
+  await person.type(screen.getByRole('textbox', { name: 'Cidade' }), 's');
+  expect(seen).toHaveLength(1);
 });

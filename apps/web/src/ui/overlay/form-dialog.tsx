@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { useFocusBack } from '../focus/use-focus-back.ts';
 import classes from './form-dialog.module.css';
@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * A form in a dialog: Cancelar and Salvar; Enter submits, in longer texts Ctrl or Cmd and Enter; a click outside does
- * not throw typed text away.
+ * not throw typed text away. What is wrong after that comes into view.
  */
 export function FormDialog({
   submitLabel = 'Salvar',
@@ -34,6 +34,7 @@ export function FormDialog({
   ...dialog
 }: Props) {
   useFocusBack(busy);
+  const { fields, onSubmitted } = useFirstProblem();
   return (
     <Dialog
       opened={dialog.opened}
@@ -42,8 +43,18 @@ export function FormDialog({
       size={size}
       closeOnClickOutside={false}
     >
-      <form ref={submitFromTexts} onSubmit={dialog.onSubmit} noValidate>
-        <Stack gap="md">{dialog.children}</Stack>
+      <form
+        ref={submitFromTexts}
+        className={classes.form}
+        onSubmit={(event) => {
+          onSubmitted();
+          dialog.onSubmit(event);
+        }}
+        noValidate
+      >
+        <Stack ref={fields} gap="md">
+          {dialog.children}
+        </Stack>
         <div className={classes.foot}>
           <Button variant="default" onClick={dialog.onClose}>
             Cancelar
@@ -57,6 +68,22 @@ export function FormDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Brings the first sentence about what is wrong into view, as soon as there is one after a form was submitted. */
+function useFirstProblem() {
+  const fields = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    const problem = isAwaited.current && fields.current?.querySelector('.mantine-InputWrapper-error');
+    if (!problem) return;
+    isAwaited.current = false;
+    problem.scrollIntoView({ block: 'nearest' });
+  });
+  const onSubmitted = () => {
+    isAwaited.current = true;
+  };
+  return { fields, onSubmitted };
 }
 
 /** Submits a form when somebody presses Ctrl or Cmd and Enter in it, unless its button is off or away. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
 import { calls, type Contact } from '@prosa/contract';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useChangeContact } from '../api/use-change-contact.ts';
 import { useDraft } from '../use-draft.ts';
@@ -30,12 +30,13 @@ export function ContactDataForm({ contact }: { contact: Contact }) {
     });
     if (saved) draft.reset();
   };
+  const { list, onAdded } = useFocusOnAdded(draft.value.length);
   const set = (place: number, fields: Partial<Variable>) =>
     draft.change(draft.value.map((row, other) => (other === place ? { ...row, ...fields } : row)));
   return (
     <form onSubmit={(event) => void submit(event)}>
       {draft.value.length === 0 && <p className={classes.none}>Nenhuma variável</p>}
-      <ul className={classes.variables}>
+      <ul ref={list} className={classes.variables}>
         {draft.value.map((row, place) => (
           // eslint-disable-next-line react/no-array-index-key -- rows have no identity but their place
           <li key={place} className={classes.variable}>
@@ -67,7 +68,10 @@ export function ContactDataForm({ contact }: { contact: Contact }) {
           variant="subtle"
           size="xs"
           leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => draft.change([...draft.value, { name: '', value: '' }])}
+          onClick={() => {
+            onAdded();
+            draft.change([...draft.value, { name: '', value: '' }]);
+          }}
         >
           Adicionar variável
         </Button>
@@ -84,4 +88,19 @@ export function ContactDataForm({ contact }: { contact: Contact }) {
       </Group>
     </form>
   );
+}
+
+/** Puts the caret into the name of a variable that was just added. */
+function useFocusOnAdded(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (!isAdding.current) return;
+    isAdding.current = false;
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+  }, [count]);
+  const onAdded = () => {
+    isAdding.current = true;
+  };
+  return { list, onAdded };
 }

@@ -14,13 +14,15 @@ interface Props {
   /** In a row of filters the label is inside the box. */
   isCompact?: boolean;
   className?: string;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
 }
 
 const maxOptions = 100;
 
 /** Chooses several tags, shown in their own colours. */
 export function TagSelect(props: Props) {
-  const { label, placeholder, tags, value, onChange, isCompact = false, className } = props;
+  const { label, placeholder, tags, value, onChange, isCompact = false, className, error } = props;
   const known = new Map<unknown, Props['tags'][number]>(tags.map((tag) => [tag._id, tag]));
   const colorOf = (id: unknown) => known.get(id)?.color ?? '#888888';
   // While the tags load, the chosen ones have no option.
@@ -34,6 +36,7 @@ export function TagSelect(props: Props) {
   return (
     <MultiSelect
       className={className}
+      error={error}
       label={isCompact ? undefined : label}
       aria-label={label}
       placeholder={value.length === 0 ? placeholder : undefined}

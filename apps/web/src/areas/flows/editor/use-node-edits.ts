@@ -1,4 +1,4 @@
-import { nodeTitles, type FlowDocument, type FlowNodeType } from '@prosa/contract';
+import { nodeTitles, type FlowNodeType } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { announce } from '../../../ui/feedback/live-region.tsx';
@@ -10,7 +10,7 @@ import type { EditorState } from './model/editor-state.ts';
 import { newId } from './model/new-id.ts';
 import { newNode } from './kinds/new-node.ts';
 import { addNode, moveTo, removeItems, type Point } from './model/node-edits.ts';
-import { nodeSize } from './model/layout/node-size.ts';
+import { placeBehind, placeNear } from './model/layout/place-card.ts';
 
 /** Returns the edits of nodes that canvas, list and panel share; each is announced. */
 export function useNodeEdits() {
@@ -30,9 +30,9 @@ function nodeEdits({ dispatch, getState }: EditorActions) {
     add(type: FlowNodeType, { behind, at, near }: Adding = {}): string {
       const { document } = getState();
       const id = newId();
-      const position =
-        at ?? (near ? { x: near.x, y: freeHeight(document, near.x, near.y) } : placeBehind(document, behind));
-      const node = newNode(type, { id, position, document, makeId: newId });
+      const made = newNode(type, { id, position: { x: 0, y: 0 }, document, makeId: newId });
+      const free = () => (near ? placeNear(document, made, near) : placeBehind(document, made, behind?.node));
+      const node = { ...made, position: at ?? free() };
       dispatch({ kind: 'edit', change: (known) => addNode(known, node, behind), select: [id] });
       announce(`${nodeTitles[type]} adicionado`);
       return id;
@@ -68,23 +68,4 @@ export function looseEnd({ document, selected }: EditorState): Outlet | undefine
   const from = chosen ?? (document.nodes.length === 1 ? only : undefined);
   const port = from && portsOf(from).find(({ id }) => !from.next[id]);
   return from && port ? { node: from.id, port: port.id } : undefined;
-}
-
-const gap = 96;
-
-/** To the right of where it comes from, or of the last node, beside what stands there already. */
-function placeBehind(document: FlowDocument, behind: Outlet | undefined): Point {
-  const from = document.nodes.find(({ id }) => id === behind?.node) ?? document.nodes.at(-1);
-  if (!from) return { x: 0, y: 0 };
-  const x = from.position.x + nodeSize(from).width + gap;
-  return { x, y: freeHeight(document, x, from.position.y) };
-}
-
-function freeHeight(document: FlowDocument, x: number, y: number): number {
-  const inTheWay = document.nodes.find((node) => {
-    const { width, height } = nodeSize(node);
-    const { position } = node;
-    return Math.abs(position.x - x) < width && y > position.y - height && y < position.y + height + 16;
-  });
-  return inTheWay ? freeHeight(document, x, inTheWay.position.y + nodeSize(inTheWay).height + 24) : y;
 }

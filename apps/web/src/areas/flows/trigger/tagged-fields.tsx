@@ -1,4 +1,3 @@
-import { Input } from '@mantine/core';
 import { calls, limits } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { TagSelect } from '../../contacts/tags/tag-select.tsx';
@@ -17,9 +16,9 @@ export function TaggedFields({ value, problem, onChange }: EventSettings<'tagged
         placeholder="Escolha as tags"
         tags={tags}
         value={value.tags}
+        error={problem}
         onChange={(chosen) => onChange({ tags: chosen })}
       />
-      {problem && <Input.Error>{problem}</Input.Error>}
     </div>
   );
 }

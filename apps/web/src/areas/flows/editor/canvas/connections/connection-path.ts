@@ -1,5 +1,5 @@
 import { getSmoothStepPath, Position } from '@xyflow/react';
-import { centerOf, straight, type Ends, type Route } from '../../model/layout/routes.ts';
+import { centerOf, straightOf, type Ends, type Route } from '../../model/layout/routes.ts';
 
 /** Returns the path of a connection, with round corners. */
 export function connectionPath(
@@ -15,7 +15,7 @@ export function connectionPath(
     centerX: center?.x,
     centerY: center?.y,
     borderRadius: 14,
-    offset: straight,
+    offset: straightOf(ends),
   });
   return path;
 }

@@ -20,9 +20,9 @@ export function nodeSize(node: FlowNode): { width: number; height: number } {
   };
 }
 
-/** Returns whether a card of this kind has lines about its content. */
-export function hasSummary({ type }: FlowNode): boolean {
-  return type !== 'start' && type !== 'return';
+/** Returns whether a card has lines about its content. */
+export function hasSummary(node: FlowNode): boolean {
+  return node.type === 'start' ? node.settings.way_out : node.type !== 'return';
 }
 
 /** Returns where a port leaves the card, from its top. */

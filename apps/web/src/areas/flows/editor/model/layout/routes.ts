@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { connectionId } from '../connections.ts';
-import { inTop, nodeSize, portTop } from './node-size.ts';
+import { hasSummary, inTop, nodeSize, portTop } from './node-size.ts';
 
 /**
  * Where a connection that leads on turns: half way, right behind the card it leaves, or right before the one it
@@ -46,7 +46,11 @@ interface Card {
 }
 
 /** How far a connection goes straight on before it turns. */
-export const straight = 22;
+const straight = 22;
+/** What is left of it between cards that stand close. */
+const minStraight = 6;
+/** How far the round handles reach beyond the edges of a card, where connections begin and end. */
+const handles = { out: 6, in: 5 };
 /** Between a card and a line that runs along it; two cards that were put in order are farther apart. */
 const apart = 16;
 const turns: readonly Turn[] = ['middle', 'early', 'late'];
@@ -68,7 +72,7 @@ function outlineOf(nodes: readonly FlowNode[]): string {
   return nodes
     .map((node) => {
       const exits = portsOf(node).map(({ id }) => `${id}>${node.next[id] ?? ''}`);
-      return [node.type, node.id, node.position.x, node.position.y, ...exits].join();
+      return [node.type, node.id, node.position.x, node.position.y, hasSummary(node), ...exits].join();
     })
     .join(';');
 }
@@ -90,7 +94,8 @@ function findRoutes(nodes: readonly FlowNode[]): Routes {
 /** Returns where a route makes its long turn: `x` for a connection that leads on, `y` for one that leads back. */
 export function centerOf({ turn, lane, source, target }: Route, ends: Ends): Point {
   const { sourceX, sourceY, targetX, targetY } = ends;
-  const across = { middle: (sourceX + targetX) / 2, early: sourceX + straight, late: targetX - straight };
+  const ahead = straightOf(ends);
+  const across = { middle: (sourceX + targetX) / 2, early: sourceX + ahead, late: targetX - ahead };
   const height = {
     underSource: sourceY + source.below + apart,
     underTarget: targetY + target.below + apart,
@@ -125,9 +130,9 @@ function bestRoute(
     target: { above: inTop, below: nodeSize(target).height - inTop },
   };
   const ends = {
-    sourceX: node.position.x + width,
+    sourceX: node.position.x + width + handles.out,
     sourceY: node.position.y + from,
-    targetX: target.position.x,
+    targetX: target.position.x - handles.in,
     targetY: target.position.y + inTop,
   };
   const choices = leadsOn(ends)
@@ -148,14 +153,22 @@ function leastHidden(cards: readonly Card[], ends: Ends, choices: readonly Route
   return best;
 }
 
-function leadsOn({ sourceX, targetX }: Ends): boolean {
-  return sourceX + straight < targetX - straight;
+/** Returns how far a connection goes straight on: so far that it need not lead back where its cards stand close. */
+export function straightOf({ sourceX, targetX }: Ends): number {
+  const room = (targetX - sourceX) / 2 - 1;
+  return room < minStraight ? straight : Math.min(straight, room);
+}
+
+function leadsOn(ends: Ends): boolean {
+  const ahead = straightOf(ends);
+  return ends.sourceX + ahead < ends.targetX - ahead;
 }
 
 function cornersOf(route: Route, ends: Ends): Point[] {
   const { sourceX, sourceY, targetX, targetY } = ends;
   const center = centerOf(route, ends);
-  const [out, into] = leadsOn(ends) ? [center.x, center.x] : [sourceX + straight, targetX - straight];
+  const ahead = straightOf(ends);
+  const [out, into] = leadsOn(ends) ? [center.x, center.x] : [sourceX + ahead, targetX - ahead];
   const between = leadsOn(ends)
     ? []
     : [
