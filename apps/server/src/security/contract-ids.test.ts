@@ -37,6 +37,10 @@ const exceptions: Record<string, string> = {
     'only narrows the own list; tested in isolation-filters',
   'get-conversations-with-last-message filter.users.[]':
     'only narrows the own list; tested in isolation-filters',
+  'get-next-conversation filter.channels.[]': 'only narrows the own list; tested in isolation-filters',
+  'get-next-conversation filter.tags.[]': 'only narrows the own list; tested in isolation-filters',
+  'get-next-conversation filter.departments.[]': 'only narrows the own list; tested in isolation-filters',
+  'get-next-conversation filter.users.[]': 'only narrows the own list; tested in isolation-filters',
   'save-view filter.users.[]': 'kept as it is, and narrows the own list when it is used',
   'save-view filter.channels.[]': 'kept as it is, and narrows the own list when it is used',
   'save-view filter.tags.[]': 'kept as it is, and narrows the own list when it is used',

@@ -33,6 +33,25 @@ describe('fields that are no ids of rows to change', () => {
     expect(await found(otherScope, { users: [owner] })).toEqual([]);
   });
 
+  it('a filter by another company’s rows leads to no conversation to answer next', async ({
+    scope,
+    otherScope,
+  }) => {
+    const { _id, contact } = await scope.conversation();
+    await otherScope.conversation();
+    const { owner } = scope.company;
+    const tag = await scope.tag();
+    await owner.call(calls.changeContactTags, { contact: { _id: contact._id, tags: [tag] } });
+    await owner.call(calls.setManual, { conversation_id: _id });
+    const next = async ({ company }: Scope, filter: Partial<ConversationFilter>) =>
+      (await company.owner.call(calls.getNextConversation, { filter })).conversation_id;
+    const rows = { tags: [tag], departments: [scope.department], channels: [scope.channel._id] };
+    for (const filter of Object.entries(rows).map(([name, ids]) => ({ [name]: ids }))) {
+      expect(await next(scope, filter)).toEqual(expect.any(String));
+      expect(await next(otherScope, filter)).toBeNull();
+    }
+  });
+
   it('a search by another company’s contact finds nothing', async ({ scope, otherScope }) => {
     const { _id, contact } = await scope.conversation();
     expect(await found(scope, { text: contact.name })).toEqual([_id]);

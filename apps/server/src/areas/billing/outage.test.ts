@@ -44,8 +44,15 @@ describe('an outage', () => {
     guru.admin.subscriptions({ email, trial_days: 1 });
     const owner = await eventually(() => enter(server.url, calls.auth.path, { email, password: digits }));
     await owner.call(calls.changeUserPassword, { old_password: digits, password: 'segredo-de-teste' });
+    // The purchase is settled a moment after its access is given; from then on only the end of the trial is due.
+    await eventually(async () =>
+      expect(
+        await rows(sql`select from subscriptions where email = ${email} and due > ${time.now()}`),
+      ).toHaveLength(1),
+    );
     guru.admin.faults({ drop: true, times: 1_000_000 });
-    time.pass(50 * hourMs);
+    // The last day of a trial of one day ends up to 51 hours later: days are those of São Paulo.
+    time.pass(52 * hourMs);
     const again = await enter(server.url, calls.auth.path, { email, password: 'segredo-de-teste' });
     const look = () => again.call(calls.getSubscription, {});
     await eventually(async () => expect((await look()).stale_since).not.toBeNull());

@@ -59,6 +59,18 @@ describe('the conversation to answer next', () => {
     await owner.call(calls.finishConversation, { conversation_id: later });
   });
 
+  it('is of the person’s own departments', async ({ desk, chip, waits, next }) => {
+    const { company } = desk;
+    const departments = [await company.addDepartment('Suporte')];
+    const elsewhere = await company.addPerson({ user_role: 'user', departments });
+    const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+    const waiting = await waits(chip);
+    expect(await next({}, elsewhere)).toBeNull();
+    expect(await next({ departments: [company.department] }, elsewhere)).toBeNull();
+    expect(await next({}, agent)).toBe(waiting);
+    await company.owner.call(calls.finishConversation, { conversation_id: waiting });
+  });
+
   it('is no colleague’s, unless theirs are asked for', async ({ desk, chip, waits, next }) => {
     const { company } = desk;
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });

@@ -11,7 +11,7 @@ export interface DraftRow extends FlowRow {
   document: FlowDocument;
 }
 
-type Author = Pick<Session, 'user_name'>;
+type Author = Pick<Session, 'user_id' | 'user_name'>;
 
 type Company = Queryable & { readonly account_id: string };
 
@@ -40,13 +40,15 @@ export async function lockSeenDraft(
 }
 
 /** Throws when something was drawn or decided on a draft that is no longer the newest, and says who saved since. */
-export function demandSeen(
-  { revision, saved_by }: DraftRow,
-  seen: { revision: number; session: Author },
-): void {
-  if (revision === seen.revision) return;
-  if (saved_by === seen.session.user_name) throw new AppError('flow_changed_by_you');
-  throw new AppError('flow_changed', { name: saved_by ?? 'Outra pessoa' });
+export function demandSeen(draft: DraftRow, seen: { revision: number; session: Author }): void {
+  if (draft.revision === seen.revision) return;
+  if (isSavedBy(draft, seen.session)) throw new AppError('flow_changed_by_you');
+  throw new AppError('flow_changed', { name: draft.saved_by ?? 'Outra pessoa' });
+}
+
+/** Returns whether this person saved the draft last; the provider's staff in an account are not whom they visit. */
+export function isSavedBy({ saved_by, saved_by_id }: FlowRow, { user_id, user_name }: Author): boolean {
+  return saved_by === user_name && (saved_by_id === null || saved_by_id === user_id);
 }
 
 async function read(db: Company, flow_id: string, lock: boolean): Promise<DraftRow | null> {

@@ -15,13 +15,14 @@ export interface FlowRow extends FlowTrigger {
   changed: boolean;
   revision: number;
   saved_by: string | null;
+  saved_by_id: string | null;
   created: Date;
   updated: Date;
 }
 
 export const flowColumns = sql`f.id, f.name, f.filed, f.trigger, f.keywords, f.trigger_human, f.disabled_chips, f.match,
   f.occasions, f.events, f.priority, f.cooldown_minutes, f.hold_hours, f.quiet_minutes, f.everywhere, f.published_version, f.changed,
-  f.revision, f.saved_by, f.created, f.updated`;
+  f.revision, f.saved_by, f.saved_by_id, f.created, f.updated`;
 
 /** Returns the company's flows in use, oldest first. */
 export function flowsInUse(db: Queryable & { readonly account_id: string }): Promise<FlowRow[]> {

@@ -62,7 +62,7 @@ describe('a flow is published', () => {
     expect((await owner.call(calls.checkFlow, { flow_id })).length).toBeGreaterThan(0);
     const late = owner.call(calls.saveFlow, { _id: flow_id, document: greeting(), revision: 0 });
     await expect(late).rejects.toThrow('Você salvou este fluxo em outra aba');
-    const { call } = await desk.company.addPerson({ user_role: 'manager' });
+    const { call, user } = await desk.company.addPerson({ user_role: 'manager' });
     const drawn = { _id: flow_id, document: greeting(), revision: 0 };
     await expect(call(calls.saveFlow, drawn)).rejects.toThrow('Dona Teste salvou este fluxo');
     const seen = await Promise.all([
@@ -70,6 +70,9 @@ describe('a flow is published', () => {
       call(calls.getFlow, { flow_id }),
     ]);
     expect(seen.map(({ saved_by_you }) => saved_by_you)).toEqual([true, false]);
+    // A colleague of the same name is somebody else.
+    await call(calls.updateUser, { user: { _id: user._id, name: 'Dona Teste' } });
+    await expect(call(calls.saveFlow, drawn)).rejects.toThrow('Dona Teste salvou este fluxo');
     await desk.addChannel(flow_id);
     await expect(owner.call(calls.saveFlow, { _id: flow_id, filed: true })).rejects.toThrow(
       'atende o número',

@@ -30,6 +30,7 @@ const flow = (given: Given = {}): Turn['world']['flows'][number] => ({
   changed: false,
   revision: 1,
   saved_by: null,
+  saved_by_id: null,
   created: new Date(0),
   updated: new Date(0),
   ...given,

@@ -16,6 +16,7 @@ describe('a client that says that somebody looks at it', () => {
     const client = await pair(fake, shop, { markOnlineOnConnect: true });
     await client.settled();
     expect(client.login.creds.me?.name).toBe(business ? 'Loja' : undefined);
+    if (business) await vi.waitUntil(() => fake.isAvailable(shop.phone), { timeout: 20_000 });
     expect(fake.isAvailable(shop.phone)).toBe(business);
     fake.settings.automaticReceipts = false;
     const id = await ana.send(shop.phone, 'oi');

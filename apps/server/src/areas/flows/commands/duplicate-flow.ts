@@ -15,7 +15,8 @@ export async function duplicateFlow(
     await requireDraft(tx, flow_id);
     const copy = await addFlow(context, tx, { name });
     await tx.run(
-      sql`update flows c set document = f.document, revision = 1, saved_by = ${session.user_name}, changed = true,
+      sql`update flows c set document = f.document, revision = 1, saved_by = ${session.user_name},
+          saved_by_id = ${session.user_id}, changed = true,
           keywords = f.keywords, trigger_human = f.trigger_human, disabled_chips = f.disabled_chips, match = f.match,
           occasions = f.occasions, events = f.events, priority = f.priority, cooldown_minutes = f.cooldown_minutes,
           hold_hours = f.hold_hours, quiet_minutes = f.quiet_minutes

@@ -134,7 +134,7 @@ async function draw(
   const document = toJson(input.document);
   await tx.run(
     sql`update flows f set document = ${document}::jsonb, revision = revision + 1, saved_by = ${session.user_name},
-        updated = ${clock.now()}, changed = not exists (
+        saved_by_id = ${session.user_id}, updated = ${clock.now()}, changed = not exists (
           select from flow_versions v where v.account_id = f.account_id and v.flow_id = f.id
             and v.version = f.published_version and v.document = ${document}::jsonb
         )

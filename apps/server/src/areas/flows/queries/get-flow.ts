@@ -2,7 +2,7 @@ import type { calls, Flow, FlowDocument, ParsedInput } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { requireDraft } from '../drafts.ts';
+import { isSavedBy, requireDraft } from '../drafts.ts';
 import { presentFlow } from '../present.ts';
 import { readDrawn } from '../versions/read-drawn.ts';
 
@@ -14,7 +14,7 @@ export async function getFlow(
   const { document, ...row } = await requireDraft(db, flow_id);
   const { revision, published_version: version } = row;
   const published = version === null ? null : await documentOf(db, { flow_id, version });
-  const saved_by_you = row.saved_by === session.user_name;
+  const saved_by_you = isSavedBy(row, session);
   return { ...presentFlow(row), document, revision, saved_by_you, published };
 }
 
