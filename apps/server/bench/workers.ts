@@ -262,7 +262,7 @@ function figuresOf(full: Compared, slowed: Compared, limit: number): Figure[] {
       met: ratio(slowed) >= promised,
     },
     {
-      // Where no core is free, a processor's second is worth less: its halves share their caches.
+      // At full speed no core is free: the threads of a core share its caches, and the same work takes longer.
       name: 'processor time of a turn, with one and with two, slowed',
       value: `${each(slowed.one).toFixed(3)}, ${each(slowed.two).toFixed(3)} ms`,
       target: `with two at most 1.25 times that with one; at full speed ${each(full.one).toFixed(3)}, ${each(full.two).toFixed(3)} ms`,

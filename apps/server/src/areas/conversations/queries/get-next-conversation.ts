@@ -15,7 +15,7 @@ export async function getNextConversation(
   const conditions = await filterConditions(db, session, { filter: waiting });
   if (!conditions) return { conversation_id: null };
   const row = await db.row<{ id: string }>(sql`select id from conversations
-    where ${every([conditions, ...theirs(session, filter), canSend])}
+    where ${every([conditions, ...excludingOthers(session, filter), canSend])}
     order by waiting_since, last_activity desc, id desc limit 1`);
   return { conversation_id: row?.id ?? null };
 }
@@ -24,8 +24,8 @@ const canSend = sql`exists (select from channels
   where channels.account_id = conversations.account_id and channels.id = conversations.channel_id
     and channels.status = 'open')`;
 
-/** Returns what leaves out the conversations of bots and of colleagues, unless the filter asks for some of them. */
-function theirs({ user_id }: Session, { types, users, owner }: ConversationFilter): Sql[] {
+/** Returns the conditions that leave out bots' and colleagues' conversations, unless the filter asks for some of them. */
+function excludingOthers({ user_id }: Session, { types, users, owner }: ConversationFilter): Sql[] {
   const ofPeople = types.length ? [] : [sql`is_manual`];
   const ofNobodyElse =
     users.length || owner !== 'all' ? [] : [sql`(user_id is null or user_id = ${user_id})`];
