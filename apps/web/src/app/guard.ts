@@ -13,6 +13,11 @@ export function requireSession({ request }: { request: Request }): null {
   throw redirect(loginAddress(pathname + search));
 }
 
+/** Returns whether a navigation leads to another screen; within a screen, what its address opens or closes is instant. */
+export function isOtherPath({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 /** Returns the address of the login that leads back to `wanted`. */
 export function loginAddress(wanted: string): string {
   return wanted === '/' ? '/login' : `/login?${new URLSearchParams({ [back]: wanted })}`;

@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { Screen } from '../lib/screens.ts';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { screens } from './areas.ts';
-import { requireNoSession, requireSession } from './guard.ts';
+import { isOtherPath, requireNoSession, requireSession } from './guard.ts';
 import { loadRoute } from './load-screen.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
@@ -20,6 +20,7 @@ export const router = createBrowserRouter([
       ...withLayout('public').map(publicRoute),
       {
         loader: requireSession,
+        shouldRevalidate: isOtherPath,
         lazy: () =>
           loadRoute(() => import('./signed-in.tsx').then(({ SignedIn }) => ({ Component: SignedIn }))),
         children: [

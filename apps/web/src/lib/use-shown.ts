@@ -16,7 +16,8 @@ export function useShown(parameter: string) {
           else next.set(parameter, id);
           return next;
         },
-        { replace: id === null },
+        // Closed at once, so that the next key already belongs to the page.
+        { replace: id === null, flushSync: id === null },
       ),
     [parameter, setParams],
   );

@@ -1,4 +1,4 @@
-import type { MantineThemeComponents } from '@mantine/core';
+import type { MantineTheme, MantineThemeComponents } from '@mantine/core';
 import classes from './theme-components.module.css';
 
 const appear = { transition: 'fade', duration: 100 } as const;
@@ -76,17 +76,23 @@ export const components: MantineThemeComponents = {
       closeButtonProps: { 'aria-label': 'Fechar' },
       attributes: { header: { role: 'none' } },
     },
-    classNames: {
+    classNames: (_: MantineTheme, { opened }: { opened: boolean }) => ({
+      root: opened ? undefined : classes.closing,
       content: classes.modal,
       body: classes.modalBody,
       header: classes.modalHeader,
       title: classes.modalTitle,
-    },
+    }),
   },
   Drawer: {
     // Its content begins where its title does.
     defaultProps: { padding: 20, closeButtonProps: { 'aria-label': 'Fechar' } },
-    classNames: { content: classes.drawer, header: classes.modalHeader, title: classes.modalTitle },
+    classNames: (_: MantineTheme, { opened }: { opened: boolean }) => ({
+      root: opened ? undefined : classes.closing,
+      content: classes.drawer,
+      header: classes.modalHeader,
+      title: classes.modalTitle,
+    }),
   },
   DrawerRoot: { defaultProps: { transitionProps: { duration: 120 } } },
   DrawerOverlay: { defaultProps: { backgroundOpacity: 0.4 } },

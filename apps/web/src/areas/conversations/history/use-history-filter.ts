@@ -1,6 +1,6 @@
 import type { ConversationFilter } from '@prosa/contract';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type NavigateOptions } from 'react-router';
 import { messageParameter } from '../selection/message-address.ts';
 import { emptyFilter } from '../filter/empty-filter.ts';
 
@@ -30,33 +30,32 @@ export function useHistoryFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);
   const change = useCallback(
-    (changes: Partial<Record<keyof typeof names, string>>, replace: boolean) =>
-      setParams(
-        (known) => {
-          const next = new URLSearchParams(known);
-          for (const [name, value] of Object.entries(changes)) {
-            const parameter = names[name as keyof typeof names];
-            if (value) next.set(parameter, value);
-            else next.delete(parameter);
-          }
-          return next;
-        },
-        { replace },
-      ),
+    (changes: Partial<Record<keyof typeof names, string>>, options: NavigateOptions) =>
+      setParams((known) => {
+        const next = new URLSearchParams(known);
+        for (const [name, value] of Object.entries(changes)) {
+          const parameter = names[name as keyof typeof names];
+          if (value) next.set(parameter, value);
+          else next.delete(parameter);
+        }
+        return next;
+      }, options),
     [setParams],
   );
   return {
     filter,
     /** Whether messages are searched instead of conversations. */
     ofMessages: params.get(names.of) === 'mensagens',
-    searchMessages: (are: boolean, text = '') =>
-      change({ of: are ? 'mensagens' : '', text, page: '' }, false),
+    searchMessages: (are: boolean, text = '') => change({ of: are ? 'mensagens' : '', text, page: '' }, {}),
     page: pageOf(params.get(names.page)),
     shownId: params.get(names.shown),
-    setFilter: (next: ConversationFilter) => change({ ...textsOf(next), page: '' }, true),
-    setPage: (page: number) => change({ page: page > 1 ? String(page) : '' }, false),
+    setFilter: (next: ConversationFilter) => change({ ...textsOf(next), page: '' }, { replace: true }),
+    setPage: (page: number) => change({ page: page > 1 ? String(page) : '' }, {}),
     show: (conversation_id: string | null) =>
-      change({ shown: conversation_id ?? '', message: '' }, conversation_id === null),
+      conversation_id === null
+        ? // Closed at once, so that the next key already belongs to the page.
+          change({ shown: '', message: '' }, { replace: true, flushSync: true })
+        : change({ shown: conversation_id, message: '' }, {}),
   };
 }
 
