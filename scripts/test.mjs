@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { checkBeside } from './lib/checks-beside.mjs';
-import { findChromium } from './lib/chromium.mjs';
+import { findHeadlessShell } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPgbouncer } from './lib/pgbouncer.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
@@ -50,7 +50,7 @@ function hasStories() {
 }
 
 async function runStories() {
-  const chromium = await findChromium();
+  const chromium = await findHeadlessShell();
   // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
   if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'], unsteady: [] };
   return runProject('stories', { filters, workers, env: { CHROMIUM_PATH: chromium } });
