@@ -2,6 +2,7 @@ import { calls, type Conversation, type Message } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import type { ShowMessage } from '../api/use-reading.ts';
+import type { Outgoing } from '../outgoing/outgoing-store.ts';
 import { useOutgoingStore } from '../outgoing/use-outgoing.ts';
 import { useWaiting } from '../api/use-waiting.ts';
 import { useRetryMessage } from '../outgoing/use-retry-message.ts';
@@ -17,8 +18,8 @@ interface Settings {
   onRemove: (message: Message) => void;
   onEdit: (message: Message) => void;
   onOpen: ThreadActions['open'];
-  /** Called with the text of a message that was given up. */
-  onTakeBack: (text: string) => void;
+  /** Called with a message or note that was given up. */
+  onTakeBack: (outgoing: Outgoing) => void;
   show: ShowMessage;
 }
 
@@ -54,10 +55,10 @@ export function useThreadActions(settings: Settings): ThreadActions {
       talkTo,
       copy: (text) => void copyText(text),
       discard: (message_id) => {
-        const text = store.get().find((entry) => entry.message_id === message_id)?.text;
+        const outgoing = store.get().find((entry) => entry.message_id === message_id);
         store.remove(message_id);
         releaseFile(message_id);
-        if (text) onTakeBack(text);
+        if (outgoing?.text) onTakeBack(outgoing);
       },
       open: onOpen,
       jumpTo: (platform_message_id) => show(platform_message_id),
