@@ -13,6 +13,7 @@ import { CanvasTools } from './tools/canvas-tools.tsx';
 import { OverviewConnections } from './connections/overview-connections.tsx';
 import { OverviewContext, useIsOverview } from './overview.ts';
 import classes from './flow-canvas.module.css';
+import { hasMap } from './grid.ts';
 import { FlowMap } from './tools/flow-map.tsx';
 import { NodePicker } from '../palette/node-picker.tsx';
 import { NodeSearch } from './tools/node-search.tsx';
@@ -30,9 +31,6 @@ interface Props {
   /** The node to bring into view; each count again. */
   focus: Focus | null;
 }
-
-/** Up to so many steps are seen whole, and a map would only lie over one of them. */
-const maxSeenWhole = 12;
 
 /** The flow as a drawing. */
 export const FlowCanvas = memo(function FlowCanvas(props: Props) {
@@ -104,6 +102,7 @@ function Canvas({ drawing, focus }: Props) {
             <Background gap={16} size={1} color="var(--border-strong)" />
           )}
           <CanvasTools
+            steps={flow.nodes.length}
             onAdd={() => setPicking({ screen: { x: 16, y: 56 }, behind: looseEnd(getState()) })}
             onNote={addNote}
             onGroup={addGroup}
@@ -112,7 +111,7 @@ function Canvas({ drawing, focus }: Props) {
           >
             <AlignTools document={flow} selected={selected} />
           </CanvasTools>
-          {flow.nodes.length > maxSeenWhole && <FlowMap />}
+          {hasMap(flow.nodes.length) && <FlowMap />}
         </ReactFlow>
       </OverviewContext>
       {flow.nodes.length === 1 && !picking && (
