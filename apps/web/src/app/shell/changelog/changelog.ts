@@ -11,7 +11,8 @@ import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 export function useChangelog() {
   const [seen, setSeen] = useLocalSetting('seen_version', '');
   const steps = useFirstSteps();
-  const isKnown = steps !== undefined || !useCan()('first_steps.view');
+  const can = useCan();
+  const isKnown = steps !== undefined || !can('first_steps.view');
   /** Null until it is known whether it opens automatically. */
   const [opened, setOpened] = useState(seen === version ? false : null);
   if (opened === null && isKnown) setOpened(steps?.is_over !== false);

@@ -1,13 +1,10 @@
 import type { Conversation, Message, QuotedMessage } from '@prosa/contract';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { useDraftFile } from '../api/draft-file.ts';
 import { useDraft } from '../api/drafts.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
-import type { Outgoing } from '../outgoing/outgoing-store.ts';
-import { takeBackNote } from '../notes/take-back-note.ts';
 import { useOutgoing, useOutgoingStore } from '../outgoing/use-outgoing.ts';
 import { useReading } from '../api/use-reading.ts';
 import { useAddressedMessage } from '../selection/use-addressed-message.ts';
@@ -47,7 +44,6 @@ interface Props {
 export function OpenThread(props: Props) {
   const { conversation, isSearching, onSearch } = props;
   const { _id: conversation_id, finished } = conversation;
-  const { _id: me } = useCurrentUser();
   const reading = useReading(conversation_id);
   const { show, toEnd } = reading;
   useAddressedMessage(show);
@@ -82,12 +78,8 @@ export function OpenThread(props: Props) {
     onEdit: setEditing,
     onOpen: useCallback((action: MessageAction, message: Message) => setOpened({ action, message }), []),
     onTakeBack: useCallback(
-      ({ text, note }: Outgoing) => {
-        // A note must never stand where the customer is written to.
-        if (note) return takeBackNote(me, { conversation_id, text });
-        setDraft([latestDraft.current.trim(), text].filter(Boolean).join('\n'));
-      },
-      [me, conversation_id, setDraft],
+      (text: string) => setDraft([latestDraft.current.trim(), text].filter(Boolean).join('\n')),
+      [setDraft],
     ),
   });
 

@@ -13,7 +13,6 @@ import { CanvasTools } from './tools/canvas-tools.tsx';
 import { OverviewConnections } from './connections/overview-connections.tsx';
 import { OverviewContext, useIsOverview } from './overview.ts';
 import classes from './flow-canvas.module.css';
-import { hasMap } from './grid.ts';
 import { FlowMap } from './tools/flow-map.tsx';
 import { NodePicker } from '../palette/node-picker.tsx';
 import { NodeSearch } from './tools/node-search.tsx';
@@ -111,7 +110,7 @@ function Canvas({ drawing, focus }: Props) {
           >
             <AlignTools document={flow} selected={selected} />
           </CanvasTools>
-          {hasMap(flow.nodes.length) && <FlowMap />}
+          <FlowMap steps={flow.nodes.length} />
         </ReactFlow>
       </OverviewContext>
       {flow.nodes.length === 1 && !picking && (
