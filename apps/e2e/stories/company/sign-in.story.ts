@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorText } from '@prosa/contract';
+import { calls, errorText } from '@prosa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPassword, type TestCompany } from '../../../server/src/testing/test-company.ts';
 import { expectAccessibleInEveryLook } from '../../src/accessible.ts';
@@ -181,6 +181,11 @@ test('the changelog opens once automatically, and again from the version entry',
   await see(page.getByRole('heading', { name: 'Tags', level: 1 }));
   expect(await dialog.count()).toBe(0);
   await page.evaluate(() => localStorage.removeItem('prosa.seen_version'));
+  // A company that is led through its first steps is not interrupted.
+  await page.goto('/');
+  await see(page.getByRole('heading', { name: 'Primeiros passos', level: 2 }));
+  expect(await dialog.count()).toBe(0);
+  await company.owner.call(calls.dismissFirstSteps, { dismissed: true });
   await page.reload();
   await see(dialog.getByText('01/03/2025'));
   await page.keyboard.press('Escape');

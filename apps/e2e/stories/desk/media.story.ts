@@ -43,7 +43,11 @@ test('pasted and dropped pictures are sent with a caption each, and reach the ph
   await giveFile(desk.page, 'drop', { ...png, name: 'fundos.png' });
   await giveFile(desk.page, 'drop', { mime: 'image/svg+xml', bytes: sampleFiles.svg, name: 'logo.svg' });
   await see(desk.page.getByText(/^logo\.svg: Este arquivo não é aceito/));
+  await see(tray().getByText('1 não será enviado'));
   await expectAccessible(desk.page);
+  // Escape leaves neither the conversation nor the files.
+  await desk.page.getByRole('button', { name: 'Retirar logo.svg' }).press('Escape');
+  await see(desk.page.getByRole('region', { name: /^Conversa com Ana Foto/ }));
   await desk.page.getByLabel('Legenda de vitrine.png').fill('A vitrine nova');
   await desk.page.getByLabel('Legenda de fundos.png').fill('E os fundos');
   await desk.page.keyboard.press('Enter');
@@ -61,6 +65,27 @@ test('pasted and dropped pictures are sent with a caption each, and reach the ph
       .getByRole('button', { name: /^Abrir imagem/ })
       .locator('img'),
   );
+});
+
+test('a note written without a connection stays in the thread, is saved once, and never reaches the customer', async () => {
+  const nair = await opened('Nair Nota');
+  await desk.page.route('**/api/create-system-message', (route) => route.abort(), { times: 1 });
+  await desk.page.getByRole('button', { name: 'Nota interna' }).click();
+  const note = desk.page.getByRole('textbox', { name: 'Nota interna' });
+  await note.fill('Paga na entrega');
+  await note.press('Enter');
+  const line = desk.bubble('Paga na entrega');
+  await see(line.getByText('Sem conexão com o servidor'));
+  await desk.page.reload();
+  await see(line.getByText('Sem conexão com o servidor'));
+  await line.getByRole('button', { name: 'Tentar de novo' }).click();
+  await seeNo(line.getByRole('button', { name: 'Tentar de novo' }));
+  await desk.page.reload();
+  await see(line);
+  expect(await line.count()).toBe(1);
+  await desk.answer('Combinado');
+  await nair.has('Combinado');
+  expect((await nair.inbox()).map(({ message }) => message)).toEqual(['Combinado']);
 });
 
 test('a document is chosen from the computer; a failed upload stays and is sent again', async () => {
@@ -178,7 +203,7 @@ test('the library takes a file with a name, sends it to a conversation, and dele
     library.getByText('Nenhum documento na biblioteca'),
   );
   await desk.page.keyboard.press('Escape');
-  const broken = { except: /upload-file|nada\.png/ };
+  const broken = { except: /upload-file|create-system-message|nada\.png/ };
   expect(complaintsOf(desk.page, broken)).toEqual([]);
 });
 

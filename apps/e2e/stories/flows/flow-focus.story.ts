@@ -1,7 +1,7 @@
 import { calls } from '@prosa/contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { drawing, greeting, node } from '../../../server/src/testing/flow-drawings.ts';
+import { drawing, greeting, node, says } from '../../../server/src/testing/flow-drawings.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import { flowEditorOf, type FlowEditor } from '../../src/flow-editor.ts';
 import { viewports } from '../../src/open-page.ts';
@@ -82,10 +82,35 @@ test('the trigger is set in the editor, from the menu and from the start node', 
   await see(editor.panel('Início').getByText('Com as palavras: oi'));
   await enter('Mudar o gatilho');
   await see(dialog().getByText('oi', { exact: true }));
+  // A window that becomes as narrow as a phone's shows the list in place of the drawing, and keeps what was typed.
+  await dialog().getByLabel('Nova palavra-chave').fill('orçamento');
+  await page.setViewportSize(viewports.phone);
+  await seeNo(page.getByRole('button', { name: 'Organizar o desenho' }));
+  expect(await dialog().getByLabel('Nova palavra-chave').inputValue()).toBe('orçamento');
+  await page.setViewportSize(viewports.wide);
+  await see(dialog().getByLabel('Nova palavra-chave'));
+  await page.keyboard.press('Escape');
+  await seeNo(dialog());
+  await enter('Mudar o gatilho');
+  await see(dialog().getByText('oi', { exact: true }));
   await page.keyboard.press('Escape');
   await seeFocus(button('Mudar o gatilho'));
   await editor.close();
   expect(complaintsOf(page)).toEqual([]);
+});
+
+test('the whole drawing is shown beside the map, not under it', async () => {
+  const steps = Array.from({ length: 13 }, (_, at) => ({
+    ...says(`m${at}`, 'Olá'),
+    position: { x: 320 * (at + 1), y: 240 * at },
+  }));
+  await draw('Escada', drawing(...steps));
+  await button('Mostrar tudo').click();
+  const map = page.locator('.react-flow__minimap');
+  await see(map);
+  const [last, small] = [editor.card('Mensagem').last(), map].map((thing) => thing.boundingBox());
+  const foot = async () => ((await last)?.y ?? 0) + ((await last)?.height ?? 0);
+  expect(await foot()).toBeLessThanOrEqual((await small)?.y ?? 0);
 });
 
 test('an opened side panel can be typed in at once, and returns the focus to its button', async () => {

@@ -88,6 +88,7 @@ export const messageCalls = {
     output: done,
     errors: ['not_found'],
   }),
+  /** The same `message_id` again answers the same note. */
   createSystemMessage: defineCall({
     path: 'create-system-message',
     access,
@@ -95,8 +96,9 @@ export const messageCalls = {
     input: one.extend({
       message: text(limits.note_max_chars),
       mentions: z.array(ref('user')).max(limits.mentions_max).default([]),
+      message_id: messageId.optional(),
     }),
     output: message,
-    errors: ['not_found', 'message_empty', 'person_cannot_see'],
+    errors: ['not_found', 'message_empty', 'message_id_taken', 'person_cannot_see'],
   }),
 };

@@ -119,10 +119,11 @@ export function appendMessage(draft: ConversationDraft, message: NewMessage): vo
 /** Appends a system message, which only people of the company see; returns its id. */
 export function appendNotice(draft: ConversationDraft, notice: Notice): string {
   const id = notice.id ?? draft.pending.ids.next();
+  const { message_id = id } = notice;
   appendMessage(draft, {
     id,
-    message_id: id,
-    platform_message_id: id,
+    message_id,
+    platform_message_id: message_id,
     origin: 'system',
     type: 'system',
     event: notice.event,

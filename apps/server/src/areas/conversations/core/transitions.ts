@@ -29,6 +29,8 @@ export interface Notice {
   /** The effect of the run whose trace it leads to. */
   effect?: string | null;
   id?: string;
+  /** The id that the client gave it; the same as `id`, if not given. */
+  message_id?: string | undefined;
 }
 
 /** A person of the company, by id and name. */

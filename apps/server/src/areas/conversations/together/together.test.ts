@@ -119,6 +119,29 @@ describe('notes', () => {
     other.close();
   });
 
+  it('a note saved again under its id is one note that notifies once; another content is refused', async ({
+    talk,
+    team,
+    opened,
+  }) => {
+    const [{ conversation_id, phone }, other] = [await opened(), await opened()];
+    const { owner } = talk.company;
+    const { near } = team;
+    const heard = await near.listen();
+    const note = { conversation_id, message: 'veja', mentions: [near.user._id], message_id: `note-${phone}` };
+    const answers = await Promise.all([1, 2].map(() => owner.call(calls.createSystemMessage, note)));
+    expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
+    for (const change of [{ message: 'outra' }, { conversation_id: other.conversation_id }]) {
+      const refused = await owner.attempt(calls.createSystemMessage, { ...note, ...change });
+      expect(refused.body.message).toBe(errorText('message_id_taken'));
+    }
+    const last = { ...note, message: 'fim', message_id: `last-${phone}` };
+    await owner.call(calls.createSystemMessage, last);
+    expect((await talk.thread(phone)).map(({ message }) => message)).toEqual(['Oi', 'veja', 'fim']);
+    await eventually(() => ofType(heard.events, 'colleague_mentioned').length === 2);
+    heard.close();
+  });
+
   it('somebody who may not see the conversation cannot be mentioned, and nothing is written', async ({
     talk,
     team,

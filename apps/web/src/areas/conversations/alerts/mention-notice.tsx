@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAt, IconRobot } from '@tabler/icons-react';
 import { loadNotices } from '../../../ui/feedback/notice-corner.tsx';
+import classes from '../../../ui/feedback/notices.module.css';
 import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface Mention {
@@ -33,6 +34,7 @@ export function showMention({ id, title, body, isBot, onOpen, onClose }: Mention
             </Button>
           </>
         ),
+        className: classes.waits,
         color: 'jade',
         icon: isBot ? <IconRobot size={16} /> : <IconAt size={16} />,
         role: 'alert',

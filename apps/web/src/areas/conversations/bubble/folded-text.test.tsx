@@ -17,6 +17,16 @@ test('a text of 20 000 letters is folded, opens and folds again', async () => {
   expect(shown()).toBeLessThan(1300);
 });
 
+test('what is left out is marked by three dots, also behind a full stop', () => {
+  renderUi(
+    <article>
+      <FoldedText text={'Fim. '.repeat(2500)} />
+    </article>,
+  );
+  const [shown] = screen.getByRole('article').textContent.split('Ler mais');
+  expect(shown).toMatch(/ Fim…$/);
+});
+
 test('marks, quotes and lists are elements, and HTML stays text', () => {
   renderUi(
     <FoldedText text={'> <img src=x onerror=alert(1)>\n- *um*\n- _dois_\n3. ~três~\n```\na_b\n```'} />,

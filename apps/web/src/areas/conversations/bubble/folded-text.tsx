@@ -3,6 +3,9 @@ import { foldText } from '../../../lib/message-text/fold-text.ts';
 import { FormattedText } from '../../../ui/text/formatted-text.tsx';
 import classes from './folded-text.module.css';
 
+/** What an ellipsis takes the place of. */
+const fullStop = /[.…]+$/;
+
 /** A message's text; of one that would fill screens the beginning, until more is asked for. */
 export function FoldedText({ text }: { text: string }) {
   const [isUnfolded, setUnfolded] = useState(false);
@@ -10,7 +13,7 @@ export function FoldedText({ text }: { text: string }) {
   if (beginning === null) return <FormattedText text={text} />;
   return (
     <>
-      <FormattedText text={isUnfolded ? text : `${beginning}…`} />
+      <FormattedText text={isUnfolded ? text : `${beginning.replace(fullStop, '')}…`} />
       <button
         type="button"
         className={classes.more}

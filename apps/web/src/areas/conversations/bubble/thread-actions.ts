@@ -23,7 +23,7 @@ export interface ThreadActions {
   withdraw: ((message: Message) => void) | null;
   /** Why messages that have not left wait, and until when; null when they leave at once. */
   waiting: Waiting | null;
-  /** Gives up a message that the server never took; its text goes back to the composer. */
+  /** Gives up a message or note that the server never took; its text goes back to where it was written. */
   discard: (message_id: string) => void;
   /** Opens what another area offers for a message. */
   open: (action: MessageAction, message: Message) => void;

@@ -1,6 +1,7 @@
 import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { calls, limits, type Conversation } from '@prosa/contract';
 import { IconLock, IconSend2 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
@@ -10,7 +11,8 @@ import { useShowWriting } from '../together/use-show-writing.ts';
 import { MentionList, optionId } from './mention-list.tsx';
 import { askedAt, matching, mentionedIn, withMention, type Colleague } from './mentions.ts';
 import classes from './note-form.module.css';
-import { noteDraft, useSaveNote } from './use-save-note.ts';
+import { noteDraft } from './note-draft.ts';
+import { saveNote } from './save-note.ts';
 
 /** Keeps a pasted file from being attached to a message for the customer. */
 function refuseFiles(event: ClipboardEvent) {
@@ -30,6 +32,7 @@ const maxShown = 6;
 /** Where notes for the team are written, which the customer never receives: '@' mentions a colleague. */
 export function NoteForm({ conversation, onClose }: Props) {
   const { _id: conversation_id } = conversation;
+  const client = useQueryClient();
   const me = useCurrentUser();
   const list = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +43,6 @@ export function NoteForm({ conversation, onClose }: Props) {
   const [dismissed, setDismissed] = useState(-1);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { data } = useCall(calls.getColleagues, { conversation_id });
-  const saving = useSaveNote(conversation_id);
   const others = (data ?? []).filter(({ _id }) => _id !== me._id);
   const asked = askedAt(text, caret);
   const found = asked && asked.start !== dismissed ? matching(others, asked.text).slice(0, maxShown) : [];
@@ -68,7 +70,7 @@ export function NoteForm({ conversation, onClose }: Props) {
     if (isEmpty) return;
     const mentions = mentionedIn(text, others, picked).slice(0, limits.mentions_max);
     setText('');
-    saving.mutate({ conversation_id, message: text.trim(), mentions });
+    saveNote({ client, user_id: me._id }, { conversation_id, text: text.trim(), mentions });
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -129,7 +131,6 @@ export function NoteForm({ conversation, onClose }: Props) {
           color="yellow.9"
           size={36}
           disabled={isEmpty}
-          loading={saving.isPending}
           aria-label="Salvar nota"
           title="Salvar nota"
         >

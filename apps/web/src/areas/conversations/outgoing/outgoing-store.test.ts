@@ -144,3 +144,16 @@ test('does not send a message that was given up during its upload', async () => 
   store.add({ ...anOutgoing('other'), media: picture });
   await vi.waitFor(() => expect(calls.map(({ outgoing }) => outgoing.message_id)).toEqual(['other']));
 });
+
+test('a note outlives a reload and is stored so that nothing takes it for a message to the customer', async () => {
+  const area = memoryArea();
+  const storage = new SafeStorage(() => area);
+  const { store } = setUp(storage);
+  const note = { ...anOutgoing('a note'), note: { mentions: ['bia'] } };
+  store.add(note);
+  store.add(anOutgoing('a message', 'd'));
+  const stored = JSON.parse(storage.read('prosa.outgoing.ana') ?? '[]') as object[];
+  expect(stored.map((entry) => 'text' in entry)).toEqual([false, true]);
+  const { calls } = setUp(storage);
+  await vi.waitFor(() => expect(calls.map(({ outgoing }) => outgoing)).toContainEqual(note));
+});

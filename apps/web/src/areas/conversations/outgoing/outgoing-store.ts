@@ -13,7 +13,7 @@ export interface OutgoingMedia extends Pick<
   url: string | null;
 }
 
-/** A message that was written here and that the server has not confirmed yet. */
+/** A message or a note that was written here and that the server has not confirmed yet. */
 export interface Outgoing {
   message_id: string;
   conversation_id: string;
@@ -24,6 +24,8 @@ export interface Outgoing {
   /** Why sending failed; null while it is under way. */
   problem: string | null;
   media?: OutgoingMedia | null;
+  /** Whom it mentions, where it is a note for the team, which the customer never receives. */
+  note?: { mentions: readonly string[] };
 }
 
 interface Settings {
@@ -37,7 +39,7 @@ interface Settings {
 }
 
 /**
- * Keeps messages that were written here and have not reached the server. They are shown at once and sent one after the
+ * Keeps messages and notes that were written here and have not reached the server. They are shown at once and sent one after the
  * other per conversation; files have a queue of their own, so that no text waits for an upload. They survive a reload,
  * and a failure never drops them.
  */
@@ -118,7 +120,7 @@ export class OutgoingStore implements Readable<readonly Outgoing[]> {
   private change(entries: readonly Outgoing[]): void {
     const { storage, key } = this.settings;
     if (entries.length === 0) storage.remove(key);
-    else storage.write(key, JSON.stringify(entries));
+    else storage.write(key, JSON.stringify(entries.map(toStored)));
     this.entries.set(entries);
   }
 }
@@ -128,12 +130,25 @@ function readEntries(text: string | null): Outgoing[] {
   try {
     const stored: unknown = JSON.parse(text);
     // Only this class writes the key; a value of another shape is from an older version and is dropped.
-    return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
+    return Array.isArray(stored) ? stored.flatMap(fromStored) : [];
   } catch {
     return [];
   }
 }
 
-function isOutgoing(value: unknown): value is Outgoing {
-  return typeof value === 'object' && value !== null && 'message_id' in value && 'text' in value;
+/** A note as it is stored: without the text of a message, so that no other version of this code sends it to the customer. */
+type StoredNote = Omit<Outgoing, 'text' | 'note'> & { note: { text: string; mentions: readonly string[] } };
+
+function toStored(entry: Outgoing): Outgoing | StoredNote {
+  if (!entry.note) return entry;
+  const { text, note, ...rest } = entry;
+  return { ...rest, note: { ...note, text } };
+}
+
+function fromStored(value: unknown): Outgoing[] {
+  if (typeof value !== 'object' || value === null || !('message_id' in value)) return [];
+  if ('text' in value) return [value as Outgoing];
+  if (!('note' in value)) return [];
+  const { note, ...rest } = value as StoredNote;
+  return [{ ...rest, text: note.text, note: { mentions: note.mentions } }];
 }

@@ -41,14 +41,19 @@ export function outgoingStoreOf(client: QueryClient, user_id: string): OutgoingS
       const { uploadOutgoing } = await import('./upload-outgoing.ts');
       return (await uploadOutgoing(message_id, media))._id;
     },
-    send: ({ conversation_id, text, message_id, reply, media }) =>
-      call(calls.sendMessage, {
+    send: ({ conversation_id, text, message_id, reply, media, note }) => {
+      if (note) {
+        const mentions = [...note.mentions];
+        return call(calls.createSystemMessage, { conversation_id, message_id, message: text, mentions });
+      }
+      return call(calls.sendMessage, {
         conversation_id,
         text,
         message_id,
         ...(reply ? { reply_to: reply.platform_message_id } : {}),
         ...(media?.media_id ? { media: media.media_id } : {}),
-      }),
+      });
+    },
     onSent: (message) => storeMessage(client, message),
   });
   stores.set(user_id, store);

@@ -7,6 +7,7 @@ import { useDeskSettings } from '../api/use-desk-settings.ts';
 import { sortKey } from '../filter/sort-key.ts';
 import { useDeskFilter } from '../filter/use-desk-filter.ts';
 import { useDeskNames } from '../api/use-desk-names.ts';
+import { isStaging } from '../media/staging/is-staging.ts';
 import type { ListHandle } from '../list/conversation-list.tsx';
 import { ListPane } from '../list/list-pane.tsx';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
@@ -110,7 +111,10 @@ export function Desk() {
       if (id !== null) writeNote(id);
     },
     search: () => search.current?.focus(),
-    back: () => (isChoosing() ? choose(nothingChosen) : leave()),
+    back: () => {
+      if (isChoosing()) choose(nothingChosen);
+      else if (!isStaging()) leave();
+    },
     help: () => setHelp(true),
   };
   useDeskShortcuts(actions, letters);

@@ -44,6 +44,16 @@ test('outgoing messages are at the end until they have arrived', () => {
   ]);
 });
 
+test('an outgoing note is a note, not a message to the customer', () => {
+  const outgoing = [{ ...anOutgoing('n', 'Sem conexão'), note: { mentions: [] } }, anOutgoing('m')];
+  const entries = arrangeThread([], { outgoing, writer }).flatMap((block) => block.entries);
+  expect(entries.map(({ kind, key }) => [kind, key])).toEqual([
+    ['day', 'day-n'],
+    ['note', 'n'],
+    ['bubble', 'm'],
+  ]);
+});
+
 test('long threads are cut into blocks whose keys stay when messages are added at either end', () => {
   const messages = Array.from({ length: 60 }, (_, index) => aMessage(index + 10));
   const keys = arrangeThread(messages, nobody).map((block) => block.key);

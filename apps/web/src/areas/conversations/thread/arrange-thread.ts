@@ -6,7 +6,7 @@ import type { Outgoing, OutgoingMedia } from '../outgoing/outgoing-store.ts';
 export type ThreadEntry =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'caption'; key: string; message: Message }
-  | { kind: 'note'; key: string; message: Message }
+  | { kind: 'note'; key: string; message: Message; outgoing: Outgoing | null }
   /** `outgoing` until the server confirms the message; `opens` when the message before is from somebody else. */
   | { kind: 'bubble'; key: string; message: Message; outgoing: Outgoing | null; opens: boolean };
 
@@ -59,9 +59,11 @@ function entriesOf({ message, outgoing }: Line, before: Line | undefined): Threa
   const isNewDay = !before || !isSameDay(before.message.created, message.created);
   const key = message.message_id;
   const entry: ThreadEntry =
-    message.type === 'system'
-      ? { kind: message.event === 'note' ? 'note' : 'caption', key, message }
-      : { kind: 'bubble', key, message, outgoing, opens: isNewDay || opens(message, before.message) };
+    message.type !== 'system'
+      ? { kind: 'bubble', key, message, outgoing, opens: isNewDay || opens(message, before.message) }
+      : message.event === 'note'
+        ? { kind: 'note', key, message, outgoing }
+        : { kind: 'caption', key, message };
   return isNewDay ? [{ kind: 'day', key: `day-${key}`, day: message.created }, entry] : [entry];
 }
 
@@ -75,7 +77,7 @@ function opens(message: Message, before: Message): boolean {
 }
 
 function asMessage(
-  { message_id, conversation_id, text, reply, created, problem, media }: Outgoing,
+  { message_id, conversation_id, text, reply, created, problem, media, note }: Outgoing,
   { position, writer }: { position: number; writer: Writer },
 ): Message {
   return {
@@ -84,9 +86,9 @@ function asMessage(
     message_id,
     platform_message_id: message_id,
     position,
-    origin: 'user',
-    type: media?.type ?? 'text',
-    event: null,
+    origin: note ? 'system' : 'user',
+    type: note ? 'system' : (media?.type ?? 'text'),
+    event: note ? 'note' : null,
     message: text,
     media_url: media?.url ?? null,
     media: media ? fileOf(media) : null,

@@ -47,6 +47,21 @@ test('a refused message says why, and given up goes back in front of what is typ
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a note that was not saved, given up, goes back to the note and never to the customer', async () => {
+  answerCall(calls.getColleagues, () => []);
+  answerCall(calls.createSystemMessage, () => refusal);
+  const sent = answerCall(calls.sendMessage, () => refusal);
+  const { person, field } = await openThread(aConversation('noted', 1));
+  await person.click(screen.getByRole('button', { name: 'Nota interna' }));
+  const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Nota interna' });
+  await person.type(note, 'Deve três meses{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(refusal.refused);
+  await person.click(within(alert).getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(note.value).toBe('Deve três meses'));
+  expect([field?.value, sent]).toEqual(['', []]);
+});
+
 test('trying again sends the same message under the same id', async () => {
   let isRefused = true;
   const sent = answerCall(calls.sendMessage, (input) =>

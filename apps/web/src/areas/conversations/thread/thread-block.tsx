@@ -39,7 +39,10 @@ export const ThreadBlock = memo(function ThreadBlock(props: Props) {
           return <Caption key={entry.key} message={entry.message} actions={shared.actions} />;
         const { message } = entry;
         const isTabStop = message.platform_message_id === tabStop;
-        if (entry.kind === 'note') return <ThreadNote key={entry.key} {...{ message, isTabStop }} />;
+        if (entry.kind === 'note') {
+          const about = { message, isTabStop, outgoing: entry.outgoing, actions: shared.actions };
+          return <ThreadNote key={entry.key} {...about} />;
+        }
         return (
           <MessageBubble
             key={entry.key}

@@ -2,6 +2,7 @@ import { calls, type Conversation, type Message } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import type { ShowMessage } from '../api/use-reading.ts';
+import { useTakeBackNote } from '../notes/take-back-note.ts';
 import { useOutgoingStore } from '../outgoing/use-outgoing.ts';
 import { useWaiting } from '../api/use-waiting.ts';
 import { useRetryMessage } from '../outgoing/use-retry-message.ts';
@@ -29,6 +30,7 @@ export function useThreadActions(settings: Settings): ThreadActions {
   const { conversation, onReply, onRemove, onEdit, onOpen, onTakeBack, show } = settings;
   const { data: chips } = useCall(calls.getChips, {});
   const store = useOutgoingStore();
+  const takeBackNote = useTakeBackNote(conversation._id);
   const retry = useRetryMessage();
   const talkTo = useStartWith(conversation);
   const channel_id = conversation.chip._id;
@@ -54,10 +56,11 @@ export function useThreadActions(settings: Settings): ThreadActions {
       talkTo,
       copy: (text) => void copyText(text),
       discard: (message_id) => {
-        const text = store.get().find((entry) => entry.message_id === message_id)?.text;
+        const { note, text } = store.get().find((entry) => entry.message_id === message_id) ?? {};
         store.remove(message_id);
         releaseFile(message_id);
-        if (text) onTakeBack(text);
+        // A note must never stand where the customer is written to.
+        if (text) (note ? takeBackNote : onTakeBack)(text);
       },
       open: onOpen,
       jumpTo: (platform_message_id) => show(platform_message_id),
@@ -74,6 +77,7 @@ export function useThreadActions(settings: Settings): ThreadActions {
       onRemove,
       onOpen,
       onTakeBack,
+      takeBackNote,
       retry,
       withdraw,
       waiting,

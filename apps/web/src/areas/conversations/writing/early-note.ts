@@ -1,8 +1,10 @@
 import { limits } from '@prosa/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { draftOf } from '../api/drafts.ts';
-import { noteDraft, useSaveNote } from '../notes/use-save-note.ts';
+import { noteDraft } from '../notes/note-draft.ts';
+import { takeBackNote } from '../notes/take-back-note.ts';
 import { setNoting } from './noting.ts';
 import { standIn } from './stand-in.ts';
 
@@ -42,11 +44,16 @@ export function isNotingEarly(): boolean {
 /** Renders nothing: keeps what saves the early notes of a conversation. Must be mounted again for another one. */
 export function EarlyNotes({ conversation_id }: { conversation_id: string }): null {
   const { _id: user_id } = useCurrentUser();
-  const { mutate } = useSaveNote(conversation_id);
+  const client = useQueryClient();
   useLayoutEffect(() => {
-    const save = (message: string) => mutate({ conversation_id, message, mentions: [] });
+    const save = (text: string) => {
+      import('../notes/save-note.ts')
+        .then(({ saveNote }) => saveNote({ client, user_id }, { conversation_id, text, mentions: [] }))
+        // Its code did not come: what was written is kept.
+        .catch(() => takeBackNote(user_id, { conversation_id, text }));
+    };
     notes = { conversation_id, user_id, save };
-  }, [conversation_id, user_id, mutate]);
+  }, [conversation_id, user_id, client]);
   useLayoutEffect(() => stopEarly, []);
   return null;
 }

@@ -12,7 +12,7 @@ interface Props {
 /** The file of a quick message: its picture and its name. */
 export function QuickFile({ file, isBare = false }: Props) {
   return (
-    <span className={classes.root}>
+    <span className={classes.root} data-bare={isBare || undefined}>
       <span className={classes.picture}>
         <FilePicture type={file.type} name={file.name} preview={previewOf(file)} size={18} />
       </span>

@@ -20,6 +20,7 @@ export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: 
   const files = useStaged(conversation_id);
   const sendMedia = useSendMedia(conversation_id);
   const ready = files.filter(({ refusal }) => refusal === null);
+  const refused = files.length - ready.length;
   const isBusy = files.some(({ isConverting }) => isConverting);
   const send = async () => {
     if (isBusy || ready.length === 0) return;
@@ -36,6 +37,7 @@ export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: 
     <form
       className={classes.root}
       aria-label="Arquivos para enviar"
+      data-staging
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -53,6 +55,11 @@ export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: 
         ))}
       </ul>
       <div className={classes.foot}>
+        {refused > 0 && (
+          <span className={classes.refused}>
+            {refused === 1 ? '1 não será enviado' : `${refused} não serão enviados`}
+          </span>
+        )}
         <Button variant="default" onClick={() => unstage(conversation_id)}>
           Cancelar
         </Button>

@@ -31,7 +31,7 @@ const maxAtOnce = 60;
 export function openingView({ nodes }: FlowDocument): OpeningView {
   const start = nodes.find(({ type }) => type === 'start');
   if (!start || nodes.length <= maxAtOnce) {
-    return { fitView: true, fitViewOptions: wholeView };
+    return { fitView: true, fitViewOptions: wholeView(nodes.length) };
   }
   const zoom = 0.7;
   const { x, y } = start.position;

@@ -31,9 +31,6 @@ interface Props {
   focus: Focus | null;
 }
 
-/** Up to so many steps are seen whole, and a map would only lie over one of them. */
-const maxSeenWhole = 12;
-
 /** The flow as a drawing. */
 export const FlowCanvas = memo(function FlowCanvas(props: Props) {
   return (
@@ -104,6 +101,7 @@ function Canvas({ drawing, focus }: Props) {
             <Background gap={16} size={1} color="var(--border-strong)" />
           )}
           <CanvasTools
+            steps={flow.nodes.length}
             onAdd={() => setPicking({ screen: { x: 16, y: 56 }, behind: looseEnd(getState()) })}
             onNote={addNote}
             onGroup={addGroup}
@@ -112,7 +110,7 @@ function Canvas({ drawing, focus }: Props) {
           >
             <AlignTools document={flow} selected={selected} />
           </CanvasTools>
-          {flow.nodes.length > maxSeenWhole && <FlowMap />}
+          <FlowMap steps={flow.nodes.length} />
         </ReactFlow>
       </OverviewContext>
       {flow.nodes.length === 1 && !picking && (

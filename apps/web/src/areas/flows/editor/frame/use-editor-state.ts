@@ -13,7 +13,7 @@ import type { EditorView } from '../state/use-editor-view.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Holds the state of a flow's editor, and runs what needs nobody: saving and looking for problems. */
-export function useEditorState(flow: Flow, { wasTried }: EditorView) {
+export function useEditorState(flow: Flow, { wasTried, setDialog }: EditorView) {
   const [copy] = useState(() => unsavedCopy(flow));
   const [state, dispatch] = useReducer(reduceEditor, copy?.document ?? startOf(flow), openEditor);
   const [name, setName] = useState(copy?.name ?? flow.name);
@@ -29,10 +29,14 @@ export function useEditorState(flow: Flow, { wasTried }: EditorView) {
     () => ({ flowId: flow._id, state, company, names, problems, isBlank, steps, variables }),
     [flow._id, state, company, names, problems, isBlank, steps, variables],
   );
-  return { editor, settled, name, setName, saving, ...useDeedsOf(state, dispatch) };
+  return { editor, settled, name, setName, saving, ...useDeedsOf(state, { dispatch, setDialog }) };
 }
 
-function useDeedsOf(state: EditorState, dispatch: Dispatch<EditorAction>) {
+interface Changes extends Pick<EditorView, 'setDialog'> {
+  dispatch: Dispatch<EditorAction>;
+}
+
+function useDeedsOf(state: EditorState, { dispatch, setDialog }: Changes) {
   const [focus, setFocus] = useState<Focus | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const latest = useRef(state);
@@ -56,8 +60,9 @@ function useDeedsOf(state: EditorState, dispatch: Dispatch<EditorAction>) {
         select(node);
         setAsked(node);
       },
+      openTrigger: () => setDialog('trigger'),
     };
-  }, [dispatch]);
+  }, [dispatch, setDialog]);
   const onAsked = useCallback(() => setAsked(null), []);
   return { editorActions, focus, asked, onAsked };
 }

@@ -33,6 +33,8 @@ export interface EditorActions {
   focusCard: (node: string) => void;
   /** Chooses a node and puts the focus into its settings. */
   openPanel: (node: string) => void;
+  /** Opens how the flow starts; the dialog stays where drawing and list take each other's place. */
+  openTrigger: () => void;
 }
 
 /** A node that the canvas is to show; each count again. */

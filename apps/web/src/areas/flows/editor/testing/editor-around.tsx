@@ -55,6 +55,7 @@ export function EditorAround({ document, medias = [], children }: Props) {
       lookAt: nothing,
       focusCard: nothing,
       openPanel: nothing,
+      openTrigger: nothing,
     }),
     [],
   );

@@ -19,6 +19,8 @@ import { wholeView } from '../grid.ts';
 import { ToolButton } from './tool-button.tsx';
 
 interface Props {
+  /** How many the drawing has. */
+  steps: number;
   onAdd: () => void;
   onNote: () => void;
   /** Null where nothing is chosen that could be grouped. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The buttons on the canvas. */
-export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, children }: Props) {
+export function CanvasTools({ steps, onAdd, onNote, onGroup, onArrange, onSearch, children }: Props) {
   const [isShowingKeys, setShowingKeys] = useState(false);
   useShortcut('?', () => setShowingKeys(true));
   const { zoomIn, zoomOut, fitView } = useReactFlow();
@@ -66,7 +68,7 @@ export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, child
           <ToolButton
             icon={IconArrowsMaximize}
             label="Mostrar tudo"
-            onClick={() => void fitView({ ...wholeView, duration: 120 })}
+            onClick={() => void fitView({ ...wholeView(steps), duration: 120 })}
           />
         </div>
       </Panel>

@@ -2,9 +2,11 @@ import { MiniMap } from '@xyflow/react';
 import { kinds } from '../../kinds/index.ts';
 import type { CanvasNode } from '../drawing.ts';
 import classes from '../flow-canvas.module.css';
+import { hasMap } from '../grid.ts';
 
 /** The whole drawing, small, to find one's way in a large one. */
-export function FlowMap() {
+export function FlowMap({ steps }: { steps: number }) {
+  if (!hasMap(steps)) return null;
   return (
     <MiniMap<CanvasNode>
       className={classes.map}

@@ -1,9 +1,7 @@
 import { Anchor, List, Skeleton, Text } from '@mantine/core';
 import type { FlowSummary } from '@prosa/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
-import { FlowTrigger } from './flow-trigger.tsx';
-import { useEditor } from '../../state/editor-context.ts';
+import { useEditor, useEditorActions } from '../../state/editor-context.ts';
 import { SwitchField } from '../../fields/switch-field.tsx';
 import { eventTexts } from '../../../trigger/event-words.ts';
 import { useTagName } from '../../../trigger/use-tag-name.ts';
@@ -23,7 +21,7 @@ export const start: Kind<'start'> = {
 function StartPanel({ settings, change }: PanelProps<'start'>) {
   const { company, flowId } = useEditor();
   const tagName = useTagName();
-  const [isSetting, setSetting] = useState(false);
+  const { openTrigger } = useEditorActions();
   const flow = company.flows?.find(({ _id }) => _id === flowId);
   return (
     <>
@@ -44,7 +42,7 @@ function StartPanel({ settings, change }: PanelProps<'start'>) {
         type="button"
         size="sm"
         style={{ alignSelf: 'flex-start' }}
-        onClick={() => setSetting(true)}
+        onClick={openTrigger}
       >
         Mudar o gatilho
       </Anchor>
@@ -54,7 +52,6 @@ function StartPanel({ settings, change }: PanelProps<'start'>) {
         value={settings.way_out}
         onChange={(way_out) => change({ way_out })}
       />
-      {isSetting && <FlowTrigger onClose={() => setSetting(false)} />}
     </>
   );
 }
