@@ -49,6 +49,7 @@ const exceptions: Record<string, string> = {
   'create-flow-test steps.[].by.tag': 'put on a simulated contact, and never looked up',
   'create-flow-test steps.[].option_id': 'an option of a drawn menu, compared and never looked up',
   'send-conversation-message message_id': 'made by the client, unique in its own company only',
+  'create-system-message message_id': 'made by the client, unique in its own company only',
   'save-cloud-keys phone_number_id': 'what Meta calls a number',
   'save-cloud-keys waba_id': 'what Meta calls a business account',
   'start-new-conversation jid': 'an address of the network, not of a row',
