@@ -99,6 +99,18 @@ test('the trigger is set in the editor, from the menu and from the start node', 
   expect(complaintsOf(page)).toEqual([]);
 });
 
+test('an opened side panel can be typed in at once, and returns the focus to its button', async () => {
+  await enter('Simulador');
+  await seeFocus(page.getByLabel('Mensagem do cliente'));
+  await enter('Fechar simulador');
+  await seeFocus(button('Simulador'));
+  await enter('Sem problemas');
+  await seeFocus(page.getByRole('complementary', { name: 'Problemas do fluxo' }));
+  await enter('Fechar os problemas');
+  await seeFocus(button('Sem problemas'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
 test('the whole drawing is shown beside the map, not under it', async () => {
   const steps = Array.from({ length: 13 }, (_, at) => ({
     ...says(`m${at}`, 'Olá'),
@@ -111,18 +123,6 @@ test('the whole drawing is shown beside the map, not under it', async () => {
   const [last, small] = [editor.card('Mensagem').last(), map].map((thing) => thing.boundingBox());
   const foot = async () => ((await last)?.y ?? 0) + ((await last)?.height ?? 0);
   expect(await foot()).toBeLessThanOrEqual((await small)?.y ?? 0);
-});
-
-test('an opened side panel can be typed in at once, and returns the focus to its button', async () => {
-  await enter('Simulador');
-  await seeFocus(page.getByLabel('Mensagem do cliente'));
-  await enter('Fechar simulador');
-  await seeFocus(button('Simulador'));
-  await enter('Sem problemas');
-  await seeFocus(page.getByRole('complementary', { name: 'Problemas do fluxo' }));
-  await enter('Fechar os problemas');
-  await seeFocus(button('Sem problemas'));
-  expect(complaintsOf(page)).toEqual([]);
 });
 
 test('an added step has the focus: it is filled in, left and removed by keyboard', async () => {
