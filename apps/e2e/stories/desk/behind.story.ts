@@ -93,6 +93,7 @@ test('while the address of the socket is unknown, the screen says so and keeps t
   await customer.write('Com endereço');
   await see(deskOf(page).row('Gisele Matos').getByText('Com endereço'));
   expect(complaintsOf(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
   await leave(page);
 });
 

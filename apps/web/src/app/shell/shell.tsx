@@ -99,6 +99,7 @@ function AllowedScreen() {
   const screen = useScreen();
   const staffHome = useStaffHome();
   const isVisit = useCurrentUser().kind === 'visitor';
+  const { key, pathname } = useLocation();
   const isForbidden = Boolean((screen?.ability && !can(screen.ability)) || (screen?.ownRecord && isVisit));
   // Staff come to the first page by its address or the brand; only a screen they asked for is refused.
   const isWanted = !(staffHome && screen?.path === homePath);
@@ -106,7 +107,8 @@ function AllowedScreen() {
     if (isForbidden && isWanted) notify.error('Permissões insuficientes.');
   }, [isForbidden, isWanted]);
   if (!isForbidden) return <Outlet />;
-  return <Navigate to={staffHome ?? refuge(screen?.path)} replace />;
+  // Redirects each address by itself, also one that is asked for before the redirect from another was drawn.
+  return <Navigate key={key + pathname} to={staffHome ?? refuge(screen?.path)} replace />;
 }
 
 function refuge(forbidden: string | undefined): string {
