@@ -29,14 +29,14 @@ export function useEditorState(flow: Flow, { wasTried, setDialog }: EditorView) 
     () => ({ flowId: flow._id, state, company, names, problems, isBlank, steps, variables }),
     [flow._id, state, company, names, problems, isBlank, steps, variables],
   );
-  return { editor, settled, name, setName, saving, ...useDeedsOf(state, { dispatch, setDialog }) };
+  return { editor, settled, name, setName, saving, ...useEditorActionsOf(state, { dispatch, setDialog }) };
 }
 
 interface Changes extends Pick<EditorView, 'setDialog'> {
   dispatch: Dispatch<EditorAction>;
 }
 
-function useDeedsOf(state: EditorState, { dispatch, setDialog }: Changes) {
+function useEditorActionsOf(state: EditorState, { dispatch, setDialog }: Changes) {
   const [focus, setFocus] = useState<Focus | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const latest = useRef(state);
