@@ -6,6 +6,8 @@ import { newestFirst } from './newest-views.ts';
 const rareContacts = 50;
 /** So many of the newest conversations are looked through first. */
 const nearest = 500;
+/** What many contacts contain, most likely: of so few characters, the newest conversations are looked through at once. */
+const maxShort = 3;
 /** Up to this many are looked up where the newest are not enough; beyond that, the list itself is read in order. */
 const fewContacts = 2000;
 
@@ -51,29 +53,35 @@ function lookForContacts(db: AccountDb, text: string): Promise<Look | null> {
   );
 }
 
-/** Looks for a few contacts first, then among the newest conversations, and only then for many contacts. */
+/**
+ * Looks for a few contacts first, unless the text is short, then among the newest conversations, and only then for many
+ * contacts.
+ */
 function lookAtNewest(
   db: AccountDb,
   { text, others, newest }: { text: string; others: Sql; newest: number },
 ): Promise<Look | null> {
+  const isShort = [...text].length <= maxShort;
   return db.row<Look>(
     sql`with given as (select search_form(${containing(text)}) as pattern), few as materialized (
-        select array(select find_contacts(pattern, ${raw(String(rareContacts + 1))})) as ids from given
+        select ids, ${isShort} or cardinality(ids) > ${raw(String(rareContacts))} as are_many
+        from (
+          select array(select find_contacts(pattern, ${raw(String(rareContacts + 1))}) where not ${isShort}) as ids
+          from given
+        ) as found
       ), newest as materialized (
         select id, contact_search, activity_slot, last_activity from conversations
-        where ${others} and (select cardinality(ids) from few) > ${raw(String(rareContacts))}
+        where ${others} and (select are_many from few)
         order by ${newestFirst} limit ${raw(String(nearest))}
       ), near as materialized (
         select id from newest where contact_search like (select pattern from given)
         order by ${newestFirst} limit ${newest}
       ), enough as materialized (
-        select cardinality(ids) <= ${raw(String(rareContacts))} as is_rare,
-          (select count(*) from near) >= ${newest}::bigint
+        select (select count(*) from near) >= ${newest}::bigint
             or (select count(*) from newest) < ${raw(String(nearest))} as known
-        from few
       )
-      select pattern, array(select id from near) as near, known and not is_rare as is_enough,
-        case when is_rare then ids
+      select pattern, array(select id from near) as near, known and are_many as is_enough,
+        case when not are_many then ids
           else array(select find_contacts(pattern, ${raw(String(fewContacts + 1))}) where not known) end as contacts
       from given, few, enough`,
   );
