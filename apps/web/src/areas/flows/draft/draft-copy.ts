@@ -13,7 +13,8 @@ export interface DraftCopy extends Draft {
   revision: number;
 }
 
-const pauseMs = 250;
+/** A little longer than a draft waits for its save: while the server answers, only a long row of letters is written here. */
+const pauseMs = 1_000;
 /** What is written next: a large drawing takes milliseconds to write, and letters come one after the other. */
 let next: { key: string; copy: DraftCopy } | null = null;
 

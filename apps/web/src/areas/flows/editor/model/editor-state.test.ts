@@ -27,6 +27,13 @@ describe('the way back', () => {
     expect(ids(run(back, { kind: 'redo' }))).toEqual(['start', 'a', 'b']);
   });
 
+  test('typing leaves the list of what is chosen as it is, so that the canvas is not drawn again', () => {
+    const chosen = run(open(), adding('a'), { kind: 'select', ids: ['start'] });
+    expect(run(chosen, naming('O'), naming('Oi')).selected).toBe(chosen.selected);
+    const gone = drawing(node('message', 'b'));
+    expect(run(chosen, { kind: 'edit', change: () => gone }).selected).toEqual([]);
+  });
+
   test('a new edit forgets what was taken back', () => {
     const state = run(open(), adding('a'), { kind: 'undo' }, adding('b'), { kind: 'redo' });
     expect(ids(state)).toEqual(['start', 'b']);

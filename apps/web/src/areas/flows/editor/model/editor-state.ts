@@ -94,10 +94,14 @@ function redo(state: EditorState): EditorState {
   };
 }
 
-/** A connection goes with its node, so it counts as there as long as that is. */
+/**
+ * Returns the chosen ids that are in the document; the same list when all are, because a new one would draw the canvas
+ * again at each letter. A connection goes with its node, so it counts as there as long as that is.
+ */
 function thereIn({ nodes, annotations }: FlowDocument, ids: readonly string[]): readonly string[] {
   const known = new Set([...nodes, ...annotations].map(({ id }) => id));
-  return ids.filter((id) => known.has(id.split('>')[0] ?? ''));
+  const there = ids.filter((id) => known.has(id.split('>')[0] ?? ''));
+  return isSame(there, ids) ? ids : there;
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
