@@ -2,7 +2,12 @@ import { areaCodes } from './area-codes.ts';
 
 /** Why digits are not a Brazilian phone. */
 export type PhoneFault =
-  'too_short' | 'no_area_code' | 'too_long' | 'unknown_area_code' | 'no_mobile' | 'no_landline';
+  | 'too_short'
+  | 'no_area_code'
+  | 'too_long'
+  | 'unknown_area_code'
+  | 'no_mobile'
+  | 'no_landline';
 
 /**
  * Returns why digits without the country code are not a Brazilian phone, or null when they are one: an existing area

@@ -2,7 +2,14 @@ import type { RejectionCode } from './refusals.ts';
 
 /** Message types of the specification, section 3, that travel over a channel, and stickers. */
 export type ChannelMessageType =
-  'text' | 'audio' | 'video' | 'image' | 'document' | 'sticker' | 'location' | 'contact';
+  | 'text'
+  | 'audio'
+  | 'video'
+  | 'image'
+  | 'document'
+  | 'sticker'
+  | 'location'
+  | 'contact';
 
 /**
  * The sender or receiver of a message: digits in E.164 without '+', and the addresses the network gave. WhatsApp may

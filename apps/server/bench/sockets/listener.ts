@@ -6,7 +6,9 @@ import { SharedDecoder } from './shared-decoder.ts';
 
 /** What the parent orders: `start` connects agents, `report` returns what they received. */
 export type Order =
-  { kind: 'start'; url: string; tokens: readonly string[] } | { kind: 'report' } | { kind: 'reset' };
+  | { kind: 'start'; url: string; tokens: readonly string[] }
+  | { kind: 'report' }
+  | { kind: 'reset' };
 
 export interface Report {
   received: number;

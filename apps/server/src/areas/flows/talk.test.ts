@@ -226,19 +226,18 @@ describe.concurrent('a bot answers a customer', () => {
   });
 });
 
-it.concurrent(
-  'hands the conversation to people when the flow of the number is not published',
-  async ({ desk }) => {
-    const { _id } = await desk.company.owner.call(calls.saveFlow, { name: 'Rascunho' });
-    const draftChip = await desk.addChannel(_id);
-    const phone = desk.phone();
-    await desk.writes(draftChip, phone, 'oi');
-    expect(await desk.handedOver(phone)).toBe(
-      'O fluxo deste atendimento não está publicado. O atendimento aguarda uma pessoa.',
-    );
-    expect((await desk.conversation(phone)).is_manual).toBe(true);
-  },
-);
+it.concurrent('hands the conversation to people when the flow of the number is not published', async ({
+  desk,
+}) => {
+  const { _id } = await desk.company.owner.call(calls.saveFlow, { name: 'Rascunho' });
+  const draftChip = await desk.addChannel(_id);
+  const phone = desk.phone();
+  await desk.writes(draftChip, phone, 'oi');
+  expect(await desk.handedOver(phone)).toBe(
+    'O fluxo deste atendimento não está publicado. O atendimento aguarda uma pessoa.',
+  );
+  expect((await desk.conversation(phone)).is_manual).toBe(true);
+});
 
 describe.concurrent('a broken flow or run stops nobody else', () => {
   const failed =

@@ -30,22 +30,23 @@ const times = <Answer>(count: number, act: () => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, act));
 
 // Side by side, each on a server of its own: they wait for seconds in the queues that calls beyond an allowance enter.
-it.concurrent(
-  'calls beyond a session’s allowance are refused before the session is read, and logged in one line',
-  async ({ server, lines, time }) => {
-    const stranger = 'a'.repeat(40);
-    const call = () => post(`${server.url}/api/${calls.getUser.path}`, {}, stranger);
-    const refusedLines = () => lines.filter(({ status }) => status === 429).map(({ refusals }) => refusals);
-    expect(new Set((await times(30, call)).map(({ status }) => status))).toEqual(new Set([401]));
-    expect(new Set((await times(20, call)).map(({ status }) => status))).toEqual(new Set([429]));
-    await eventually(() => refusedLines().length > 0);
-    expect(refusedLines()).toEqual([1]);
-    time.ahead += 1000;
-    await times(6, call);
-    await eventually(() => refusedLines().length > 1);
-    expect(refusedLines()).toEqual([1, 20]);
-  },
-);
+it.concurrent('calls beyond a session’s allowance are refused before the session is read, and logged in one line', async ({
+  server,
+  lines,
+  time,
+}) => {
+  const stranger = 'a'.repeat(40);
+  const call = () => post(`${server.url}/api/${calls.getUser.path}`, {}, stranger);
+  const refusedLines = () => lines.filter(({ status }) => status === 429).map(({ refusals }) => refusals);
+  expect(new Set((await times(30, call)).map(({ status }) => status))).toEqual(new Set([401]));
+  expect(new Set((await times(20, call)).map(({ status }) => status))).toEqual(new Set([429]));
+  await eventually(() => refusedLines().length > 0);
+  expect(refusedLines()).toEqual([1]);
+  time.ahead += 1000;
+  await times(6, call);
+  await eventually(() => refusedLines().length > 1);
+  expect(refusedLines()).toEqual([1, 20]);
+});
 
 it.concurrent('an upload costs as much as ten calls', async ({ server, time }) => {
   const company = await server.createCompany();

@@ -14,7 +14,9 @@ export interface LockFile {
 
 /** Whether a cluster has a server: none, one that answers, or one to wait for. */
 export type ClusterState =
-  { kind: 'free' } | { kind: 'ready'; lock: LockFile } | { kind: 'waiting'; pids: number[] };
+  | { kind: 'free' }
+  | { kind: 'ready'; lock: LockFile }
+  | { kind: 'waiting'; pids: number[] };
 
 /** Reads the lock file of a cluster; null when there is none. */
 export function readLockFile(cluster: string): LockFile | null {

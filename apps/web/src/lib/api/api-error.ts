@@ -3,7 +3,14 @@
  * nobody knows whether the server did it.
  */
 export type ApiErrorKind =
-  'refused' | 'unauthenticated' | 'forbidden' | 'not_found' | 'throttled' | 'rejected' | 'server' | 'network';
+  | 'refused'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'throttled'
+  | 'rejected'
+  | 'server'
+  | 'network';
 
 interface ApiFailure {
   kind: ApiErrorKind;

@@ -61,7 +61,7 @@ function lookAtNewest(
   db: AccountDb,
   { text, others, newest }: { text: string; others: Sql; newest: number },
 ): Promise<Look | null> {
-  const isShort = [...text].length <= maxShort;
+  const isShort = text.length <= maxShort;
   return db.row<Look>(
     sql`with given as (select search_form(${containing(text)}) as pattern), few as materialized (
         select ids, ${isShort} or cardinality(ids) > ${raw(String(rareContacts))} as are_many

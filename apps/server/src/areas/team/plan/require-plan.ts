@@ -27,7 +27,8 @@ type CompanyDb = Queryable & { readonly account_id: string };
 
 /** Asks for a feature, or for room for one more; `used` counts what there is. */
 export type PlanNeed =
-  { feature: PlanFeature; db: CompanyDb } | { place: PlanPlace; db: Transaction; used(): Promise<number> };
+  | { feature: PlanFeature; db: CompanyDb }
+  | { place: PlanPlace; db: Transaction; used(): Promise<number> };
 
 /**
  * Throws the refusal of the specification unless the company's plan has what is needed: the one place of all plan

@@ -47,7 +47,7 @@ async function fillIn(person: ReturnType<typeof open>['person']) {
 }
 const confirmation = () => screen.queryByRole('checkbox', { name: /^Li os riscos e aceito/ });
 const shownRisks = () => risks.filter((risk) => screen.queryByText(risk));
-const save = () => screen.getByRole('button', { name: 'Salvar' }) as HTMLButtonElement;
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar' });
 
 test('each kind says how it connects; one that risks the number waits for the owner to accept that', async () => {
   answerCall(calls.getChannelKinds, () => ({ kinds: [web, cloud], risk_read: null }));

@@ -19,7 +19,8 @@ import classes from '../entries.module.css';
 
 /** What a list behind a number holds. */
 export type Entries = { title: string } & (
-  { of: 'sales'; kind: SaleKind; interval: Interval } | { of: 'subscriptions'; status: BaseStatus }
+  | { of: 'sales'; kind: SaleKind; interval: Interval }
+  | { of: 'subscriptions'; status: BaseStatus }
 );
 
 /** The sales or subscriptions behind a number of the financial dashboard. */
