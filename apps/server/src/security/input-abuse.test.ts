@@ -61,13 +61,13 @@ interface Alive {
 async function expectAlive({ server, send }: Alive): Promise<void> {
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
   expect((await send('getTags', {})).body).toMatchObject({ error: false });
-  expectUnpolluted('at the end');
+  expectUnpolluted('the call');
 }
 
 /** Checks that no object of this process, in which the server runs too, has got a property from outside. */
 function expectUnpolluted(by: string): void {
-  expect(Object.getOwnPropertyNames(Object.prototype).toSorted(), by).toEqual(untouched);
-  expect('polluted' in {}, by).toBe(false);
+  expect(Object.getOwnPropertyNames(Object.prototype).toSorted(), `after ${by}`).toEqual(untouched);
+  expect('polluted' in {}, `after ${by}`).toBe(false);
 }
 
 const answers = new Set([200, 400, 404, 413, 415, 429]);
@@ -171,7 +171,9 @@ describe('what does not belong into a field is refused', () => {
       const taken = (await sendAll(wrong)).flat();
       await sendAll(odd);
       // The parts of a multipart call are texts, whatever is put into them.
-      expect(textual(leaf) && !alternative && !calls[name].upload ? taken : [], label).toEqual([]);
+      expect(textual(leaf) && !alternative && !calls[name].upload ? taken : [], `${name}: ${label}`).toEqual(
+        [],
+      );
       expectUnpolluted(label);
     }
     await expectAlive({ server, send });
@@ -263,7 +265,7 @@ describe('a body, sent to every call,', () => {
           expectCalm(reply, name);
           // A call with a file takes multipart alone.
           const allowed = calls[name].upload ? [...expected, 415] : expected;
-          expect(allowed, name).toContain(reply.status);
+          expect(allowed, `the answer of ${name}`).toContain(reply.status);
         }),
       );
     }
