@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** Returns what a person sees who starts the server with these settings, and its exit code. */
 async function start(settings: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'off', ...settings },
   });

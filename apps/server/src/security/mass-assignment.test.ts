@@ -88,11 +88,9 @@ describe('fields the contract does not name are never stored', () => {
       expect(reply).toMatchObject({ status: 200, body: { error: needsApp.has(name) } });
     }
     const account_id = scope.company.account_id;
-    expect(await rowsHolding(server, account_id, canary)).toBe(0);
-    expect(await rowsHolding(server, account_id, otherScope.company.account_id)).toBe(0);
-    expect(await rowsHolding(server, account_id, String(canaryEpoch))).toBe(0);
-    expect(await rowsHolding(server, account_id, '2001-02-03')).toBe(0);
-    expect(await rowsHolding(server, account_id, '/etc/passwd')).toBe(0);
+    const foreign = otherScope.company.account_id;
+    const planted = [canary, foreign, String(canaryEpoch), '2001-02-03', '/etc/passwd'];
+    expect(await rowsHolding(server, account_id, ...planted)).toBe(0);
     const known = new Set(before.map(({ id }) => id));
     const after = (await privileges(account_id)).filter(({ id }) => known.has(id));
     expect(after).toEqual(before);

@@ -46,7 +46,7 @@ async function expectClean(value: unknown, server: TestServer): Promise<void> {
   expect(inner.filter((key) => keys.has(key))).toEqual([]);
   const text = JSON.stringify(value);
   expect(text).not.toContain('$argon2');
-  for (const secret of await secrets(server)) expect(text.includes(secret)).toBe(false);
+  expect((await secrets(server)).filter((secret) => text.includes(secret))).toEqual([]);
 }
 
 describe('an answer holds the fields of the contract and nothing else', () => {

@@ -19,7 +19,7 @@ export async function runProsa(
   settings: Record<string, string> = {},
 ): Promise<Ran> {
   const program = join(dirname(await builtServer()), 'prosa.js');
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...command.split(' ')], {
+  const child = spawn(process.execPath, [program, ...command.split(' ')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

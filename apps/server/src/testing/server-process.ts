@@ -105,7 +105,7 @@ export function connectionUrl({ connectionString, host, port, user, database }: 
 }
 
 async function startProcess(program: string, settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -65,11 +65,18 @@ async function isUnderWay(server: TestServer, account_id: string): Promise<boole
   return row?.moves ?? false;
 }
 
-/** Counts the rows of a company, in all tables, that hold a text. */
-export async function rowsHolding(server: TestServer, account_id: string, text: string): Promise<number> {
+/** Counts the rows of a company, in all tables, that hold any of these texts. */
+export async function rowsHolding(
+  server: TestServer,
+  account_id: string,
+  ...texts: string[]
+): Promise<number> {
+  // `offset 0` keeps PostgreSQL from writing a row out again for each text.
   const parts = (await tenantTables(server)).map(
     ({ name, key }) =>
-      sql`select count(*)::int as held from ${raw(name)} t where ${raw(key)} = ${account_id} and strpos(t::text, ${text}) > 0`,
+      sql`select count(*)::int as held
+        from (select t::text as content from ${raw(name)} t where ${raw(key)} = ${account_id} offset 0) as rows
+        where exists (select from unnest(${texts}::text[]) as text where strpos(content, text) > 0)`,
   );
   const rows = await doorOf(server).rows<{ held: number }>(
     sql`${join(parts, ' union all ')}`,

@@ -16,10 +16,24 @@ export function createCertificateKeys(): CertificateKeys {
 
 const details = proto.CertChain.NoiseCertificate.Details;
 
-/** Returns the encoded chain that the server shows: its static key, signed by the intermediate, signed by the root. */
+const dayS = 86_400;
+const shown = new WeakMap<CertificateKeys, { day: number; chain: Buffer }>();
+
+/**
+ * Returns the encoded chain that the server shows: its static key, signed by the intermediate, signed by the root. It is
+ * the same to every client of a day, because the signatures cost more than the rest of a handshake.
+ */
 export function certificateChain(keys: CertificateKeys, now: Date): Buffer {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const validity = { notBefore: seconds - 86_400, notAfter: seconds + 365 * 86_400 };
+  const day = Math.floor(now.getTime() / 1000 / dayS);
+  const known = shown.get(keys);
+  if (known?.day === day) return known.chain;
+  const chain = signChain(keys, day);
+  shown.set(keys, { day, chain });
+  return chain;
+}
+
+function signChain(keys: CertificateKeys, day: number): Buffer {
+  const validity = { notBefore: (day - 1) * dayS, notAfter: (day + 365) * dayS };
   const leaf = certificate(
     { serial: 2, issuerSerial: 1, key: keys.static.public, ...validity },
     keys.intermediate,
