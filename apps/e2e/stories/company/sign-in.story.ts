@@ -161,6 +161,7 @@ test('the welcome page leads to a sign-up; the new company proves its e-mail, an
     /http\S+token=\S+/.exec(await readMail(stage.server.dataDir, 'joana@flores.teste')) ?? [];
   // The link is opened where nobody is signed in, so the login comes first.
   const phone = await stage.open(null, link);
+  await see(phone.getByText('Para confirmar seu e-mail, entre com a senha que você criou no cadastro.'));
   await signIn(phone, { email: 'joana@flores.teste', password: 'cavalo certo bateria' });
   await see(phone.getByRole('heading', { name: 'E-mail confirmado' }));
   await seeNo(banner);

@@ -376,6 +376,33 @@ test('the list shows which flows have phrases that work in every flow', async ()
   expect(await row('Orçamento').getByText('Frases em todos os fluxos').count()).toBe(0);
 });
 
+test('a call that leads back to its own flow is warned of while it is drawn, also around another flow', async () => {
+  const { owner } = company;
+  const publish = async (name: string, called: string | null) => {
+    const settings = { flow: called ?? '' };
+    const call = node('subflow', { settings, next: { next: 'end', error: 'end' } });
+    const first = called === null ? says('oi', 'Oi!', { next: 'end' }) : call;
+    const document = drawing(first, node('end'));
+    const { _id, revision } = await owner.call(calls.saveFlow, { name, document });
+    await owner.call(calls.publishFlow, { flow_id: _id, revision, migrate: false, accept: false });
+    return _id;
+  };
+  const main = await publish('Principal', null);
+  await publish('Ajuda', main);
+  await publish('Despedida', null);
+  await page.goto(`/flows/${main}`);
+  await editor.add('Chamar fluxo');
+  const back = page.getByText(/o fluxo “Ajuda” volta a chamar este, e depois de 5 chamadas/);
+  await choose(editor.panel('Chamar fluxo'), 'Fluxo', 'Ajuda');
+  await page.getByRole('button', { name: /aviso/ }).click();
+  await see(back);
+  await editor.card('Chamar fluxo').click();
+  await choose(editor.panel('Chamar fluxo'), 'Fluxo', 'Despedida');
+  await seeNo(back);
+  await see(page.getByRole('complementary', { name: 'Problemas do fluxo' }));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
 test('an audio of the library is turned into a voice note', async () => {
   const { owner } = company;
   await upload(stage.server.url, owner, {

@@ -49,7 +49,8 @@ export function renderUi(
   return { person: userEvent.setup({ delay: null }), rerender, unmount };
 }
 
-function anAgent(_id: string): CurrentUser {
+/** Returns a signed-in agent without further abilities. */
+export function anAgent(_id: string): CurrentUser {
   return {
     _id,
     name: 'Ana Souza',

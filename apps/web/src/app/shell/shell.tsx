@@ -1,16 +1,14 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
-import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
 import { breakpoints } from '../../ui/theme/breakpoints.ts';
-import { notify } from '../../ui/feedback/notify.tsx';
 import { OnDemand } from '../../ui/loading/on-demand.tsx';
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts';
-import { deskPath, homePath } from '../areas.ts';
+import { deskPath } from '../areas.ts';
 import { loadScreen } from '../load-screen.ts';
-import { useScreen } from '../root.tsx';
-import { useStaffHome } from '../use-home-path.ts';
+import { AllowedScreen } from './allowed-screen.tsx';
 import { Backgrounds } from './backgrounds.tsx';
 import { useChangelog } from './changelog/changelog.ts';
 import { Drawer } from './drawer/drawer.tsx';
@@ -91,26 +89,4 @@ function useRail() {
   const wide = useLocalSetting('drawer_rail', false);
   const small = useLocalSetting('drawer_rail_small', true);
   return isSmall ? small : wide;
-}
-
-/** The current screen. Where its ability is missing, a notice says so and the person goes to the conversations. */
-function AllowedScreen() {
-  const can = useCan();
-  const screen = useScreen();
-  const staffHome = useStaffHome();
-  const isVisit = useCurrentUser().kind === 'visitor';
-  const { key, pathname } = useLocation();
-  const isForbidden = Boolean((screen?.ability && !can(screen.ability)) || (screen?.ownRecord && isVisit));
-  // Staff come to the first page by its address or the brand; only a screen they asked for is refused.
-  const isWanted = !(staffHome && screen?.path === homePath);
-  useEffect(() => {
-    if (isForbidden && isWanted) notify.error('Permissões insuficientes.');
-  }, [isForbidden, isWanted]);
-  if (!isForbidden) return <Outlet />;
-  // Redirects each address by itself, also one that is asked for before the redirect from another was drawn.
-  return <Navigate key={key + pathname} to={staffHome ?? refuge(screen?.path)} replace />;
-}
-
-function refuge(forbidden: string | undefined): string {
-  return forbidden === deskPath ? '/meu-perfil' : deskPath;
 }

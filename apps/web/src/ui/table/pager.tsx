@@ -10,9 +10,26 @@ interface Props {
   onChange: (page: number) => void;
 }
 
-/** Anterior, up to five page numbers, Próximo. */
+/** Stands for the pages between. */
+const gap = <span aria-hidden>…</span>;
+
+/** Anterior, up to five page numbers with the first and the last one beside them, Próximo. */
 export function Pager({ page, pages, onChange }: Props) {
   if (pages <= 1) return null;
+  const near = visiblePages(page, pages);
+  const number = (one: number) => (
+    <button
+      key={one}
+      type="button"
+      className={classes.number}
+      aria-label={`Página ${one}`}
+      aria-current={one === page ? 'page' : undefined}
+      onClick={() => onChange(one)}
+    >
+      {one}
+    </button>
+  );
+  const isFar = (one: number) => !near.includes(one);
   return (
     <nav className={classes.root} aria-label="Páginas">
       <Button
@@ -24,18 +41,11 @@ export function Pager({ page, pages, onChange }: Props) {
       >
         Anterior
       </Button>
-      {visiblePages(page, pages).map((number) => (
-        <button
-          key={number}
-          type="button"
-          className={classes.number}
-          aria-label={`Página ${number}`}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={() => onChange(number)}
-        >
-          {number}
-        </button>
-      ))}
+      {isFar(1) && number(1)}
+      {isFar(1) && isFar(2) && gap}
+      {near.map(number)}
+      {isFar(pages) && isFar(pages - 1) && gap}
+      {isFar(pages) && number(pages)}
       <Button
         variant="default"
         size="xs"

@@ -2,6 +2,7 @@ import { calls, errorText, type SequencedLiveEvent } from '@prosa/contract';
 import { describe, expect } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { serverTest } from '../../../testing/server-test.ts';
+import { openTalk } from '../../../testing/talk.ts';
 import type { TestPerson } from '../../../testing/test-person.ts';
 
 const it = serverTest
@@ -140,6 +141,28 @@ describe('notes', () => {
     expect((await talk.thread(phone)).map(({ message }) => message)).toEqual(['Oi', 'veja', 'fim']);
     await eventually(() => ofType(heard.events, 'colleague_mentioned').length === 2);
     heard.close();
+  });
+
+  it('an id that a message of another company has is free here, and shows and changes nothing there', async ({
+    server,
+    talk,
+    opened,
+  }) => {
+    const { conversation_id, phone } = await opened();
+    const stranger = await openTalk(server);
+    const theirs = stranger.phone();
+    const { platform_message_id: message_id } = await stranger.writes(theirs, 'Só deles');
+    const before = await stranger.reads(theirs, 'Só deles');
+    const note = { conversation_id, message: 'nota nossa', message_id };
+    const added = await talk.company.owner.call(calls.createSystemMessage, note);
+    expect(added).toMatchObject({ conversation_id, message: 'nota nossa', type: 'system' });
+    expect(JSON.stringify(added)).not.toContain(before[0]?._id);
+    expect((await talk.thread(phone)).map(({ message }) => message)).toEqual(['Oi', 'nota nossa']);
+    expect(await stranger.thread(theirs)).toEqual(before);
+    // Positive control: to their own company the id is taken.
+    const own = { ...note, conversation_id: (await stranger.conversation(theirs))._id };
+    const refused = await stranger.company.owner.attempt(calls.createSystemMessage, own);
+    expect(refused.body.message).toBe(errorText('message_id_taken'));
   });
 
   it('somebody who may not see the conversation cannot be mentioned, and nothing is written', async ({

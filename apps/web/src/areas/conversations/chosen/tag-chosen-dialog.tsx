@@ -6,6 +6,7 @@ import { plainText } from '../../../lib/plain-text.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TagChip } from '../../../ui/text/tag-chip.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { maxTagsShown, restOfTags } from '../dialogs/tags-shown.ts';
 import classes from './tag-chosen-dialog.module.css';
 import { useTagChosen } from './use-chosen-acts.ts';
 
@@ -45,7 +46,7 @@ export function TagChosenDialog({ conversations, names, onClose }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <ul className={classes.tags} aria-label="Tags">
-          {found.map((tag) => (
+          {found.slice(0, maxTagsShown).map((tag) => (
             <li key={tag._id}>
               <button type="button" className={classes.tag} disabled={isPending} onClick={() => put(tag._id)}>
                 <TagChip color={tag.color}>{tag.name}</TagChip>
@@ -58,6 +59,9 @@ export function TagChosenDialog({ conversations, names, onClose }: Props) {
             {names.allTags.length === 0 ? 'Ainda não há tags cadastradas.' : 'Nenhuma tag com esse nome.'}
           </Text>
         )}
+        <Text size="sm" c="dimmed" role="status">
+          {restOfTags(found.length)}
+        </Text>
         <Text size="xs" c="dimmed">
           As tags que os contatos já têm ficam. Enter põe a primeira da lista.
         </Text>

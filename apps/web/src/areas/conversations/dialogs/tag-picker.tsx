@@ -6,9 +6,7 @@ import { rank } from '../../../lib/rank.ts';
 import { useKeystrokeBuffer } from '../../../ui/loading/use-keystroke-buffer.ts';
 import { TagChip } from '../../../ui/text/tag-chip.tsx';
 import classes from './tag-picker.module.css';
-
-/** More are found by typing. */
-const maxShown = 100;
+import { maxTagsShown, restOfTags } from './tags-shown.ts';
 
 interface Props {
   label: string;
@@ -32,7 +30,7 @@ export function TagPicker({ label, tags, chosen, early, onToggle }: Props) {
     tags.map((tag) => ({ tag, label: tag.name })),
     typed,
   );
-  const shown = found.slice(0, maxShown);
+  const shown = found.slice(0, maxTagsShown);
   const active = Math.min(place, shown.length - 1);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,15 +87,10 @@ export function TagPicker({ label, tags, chosen, early, onToggle }: Props) {
         ))}
       </div>
       <p className={classes.rest} role="status">
-        {restText(found.length)}
+        {found.length === 0
+          ? 'Nenhuma tag com este nome. Novas tags são criadas em Tags.'
+          : restOfTags(found.length)}
       </p>
     </>
   );
-}
-
-function restText(found: number): string {
-  if (found === 0) return 'Nenhuma tag com este nome. Novas tags são criadas em Tags.';
-  const rest = found - maxShown;
-  if (rest <= 0) return '';
-  return `E mais ${rest.toLocaleString('pt-BR')}. Digite uma parte do nome para achar.`;
 }

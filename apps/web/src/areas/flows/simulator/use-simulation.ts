@@ -5,7 +5,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { play } from './play.ts';
 import { testSteps, type TestSteps } from './tests/test-steps.ts';
-import { useCalledFlows } from './use-called-flows.ts';
+import { useCalledFlows } from '../editor/state/use-called-flows.ts';
 
 /** The customer of a simulation. */
 export interface SimulatedContact {
@@ -45,7 +45,9 @@ export interface Trial {
 /** Plays a drawing with the engine that answers real customers, again with each change of the drawing. */
 export function useSimulation(drawn: FlowDocument, flow: { _id: string; name: string }): Trial {
   const document = useDeferredValue(drawn);
-  const flows = useCalledFlows(document, flow._id);
+  const { data: listed = [] } = useCall(calls.getFlows, {});
+  const everywhere = listed.filter((one) => one.everywhere).map(({ _id }) => _id);
+  const flows = useCalledFlows({ flow_id: flow._id, document }, everywhere);
   const scene = useScene();
   const [moves, setMoves] = useState<readonly SimulationMove[]>([]);
   const [settings, setSettings] = useState(begin);

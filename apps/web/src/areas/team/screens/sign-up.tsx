@@ -24,7 +24,8 @@ export function SignUp() {
     validate: (typed) => problemsOf(typed, passwordMin),
     otherwise: 'form',
     input: toCall,
-    onSaved: (signedIn) => signIn(signedIn, { remember: false }),
+    // The link in the mail opens another tab, which must find the session there.
+    onSaved: (signedIn) => signIn(signedIn, { remember: true }),
   });
   return (
     <AuthFrame

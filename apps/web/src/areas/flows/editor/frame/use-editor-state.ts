@@ -19,8 +19,8 @@ export function useEditorState(flow: Flow, { wasTried, setDialog }: EditorView) 
   const [name, setName] = useState(copy?.name ?? flow.name);
   const draft = useMemo(() => ({ name, document: state.document }), [name, state.document]);
   const saving = useDraftSaving(flow, draft, copy?.revision ?? null);
-  const company = useCompany(flow._id);
   const settled = useSettled(state);
+  const company = useCompany({ flow_id: flow._id, document: settled });
   const names = useNames(company, settled);
   const { problems, isBlank } = useProblems(settled, company, wasTried);
   const steps = useMemo(() => walk(settled), [settled]);

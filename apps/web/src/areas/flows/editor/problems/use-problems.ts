@@ -39,9 +39,10 @@ function isSame(before: readonly FlowProblem[], after: readonly FlowProblem[]): 
 }
 
 /** Returns what a flow of this company may point at. */
-export function knownIn({ self, tags, departments, users, flows, medias, secrets }: Company) {
+export function knownIn({ self, called, tags, departments, users, flows, medias, secrets }: Company) {
   return {
     self,
+    called,
     tags: choices(tags),
     departments: choices(departments),
     users: choices(users),

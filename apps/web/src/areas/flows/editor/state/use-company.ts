@@ -2,9 +2,14 @@ import { calls, nodeTitles, type FlowDocument } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
 import type { Names } from '../kinds/kind.ts';
+import { useCalledFlows } from './use-called-flows.ts';
 
-/** Loads the company's things that a flow may point at; undefined while they load. `self` is the flow's own id. */
-export function useCompany(self: string) {
+/**
+ * Loads the company's things that a flow may point at; undefined while they load. `self` is the flow's own id, `called`
+ * what its drawing calls.
+ */
+export function useCompany({ flow_id: self, document }: { flow_id: string; document: FlowDocument }) {
+  const called = useCalledFlows({ flow_id: self, document });
   const tags = useCall(calls.getTags, {}).data;
   const departments = useCall(calls.getDepartments, {}).data;
   const users = useCall(calls.getUsers, {}).data;
@@ -12,8 +17,8 @@ export function useCompany(self: string) {
   const medias = useCall(calls.getMedias, {}).data;
   const secrets = useCall(calls.getFlowSecrets, {}).data;
   return useMemo(
-    () => ({ self, tags, departments, users, flows, medias, secrets }),
-    [self, tags, departments, users, flows, medias, secrets],
+    () => ({ self, tags, departments, users, flows, medias, secrets, called }),
+    [self, tags, departments, users, flows, medias, secrets, called],
   );
 }
 

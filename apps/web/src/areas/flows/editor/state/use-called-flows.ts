@@ -1,19 +1,20 @@
 import { calls, type Flow, type FlowDocument } from '@prosa/contract';
 import type { RunningFlow } from '@prosa/flow-engine';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { callQuery, useCall } from '../../../lib/api/use-call.ts';
+import type { ApiError } from '../../../../lib/api/api-error.ts';
+import { callQuery } from '../../../../lib/api/use-call.ts';
 
-/**
- * Returns the published flows that a drawing calls, those that they call, and those whose phrases work in every flow.
- */
-export function useCalledFlows(document: FlowDocument, flow_id: string): RunningFlow[] {
+const none: readonly string[] = [];
+
+/** Returns the published flows that a drawing calls, those that they call, and the `others` with what they call. */
+export function useCalledFlows(
+  { flow_id, document }: { flow_id: string; document: FlowDocument },
+  others = none,
+): RunningFlow[] {
   const client = useQueryClient();
   const published = (id: string) =>
     client.getQueryData(callQuery(calls.getFlow, { flow_id: id }).queryKey)?.published ?? null;
-  const { data: flows = [] } = useCall(calls.getFlows, {});
-  const everywhere = flows.filter((flow) => flow.everywhere).map(({ _id }) => _id);
-  const ids = reachable(document, everywhere, published).filter((id) => id !== flow_id);
+  const ids = reachable(document, others, published).filter((id) => id !== flow_id);
   return useQueries({
     queries: ids.map((id) => callQuery(calls.getFlow, { flow_id: id })),
     combine: running,
