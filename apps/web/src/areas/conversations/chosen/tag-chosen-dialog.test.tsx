@@ -14,7 +14,14 @@ test('of ten thousand tags some are listed, the rest is found by typing and put 
     color: '#0B8A6A',
     filed: false,
   }));
-  const asked = answerCall(calls.tagConversations, () => ({ done: 1, skipped: 0, undo_id: null }));
+  const asked = answerCall(calls.tagConversations, () => ({
+    done: 1,
+    unchanged: 0,
+    finished: 0,
+    gone: 0,
+    unseen: 0,
+    undo_id: null,
+  }));
   const names = { allTags } as unknown as DeskNames;
   const { person } = renderUi(
     <TagChosenDialog conversations={[aConversation('one', 1)]} names={names} onClose={() => undefined} />,
