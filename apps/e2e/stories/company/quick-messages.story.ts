@@ -150,3 +150,36 @@ test('table, dialog and slash menu of quick messages are accessible', async () =
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
+
+test('a quick message of another department is found neither by a slash nor by Ctrl+K, until it is everybody’s', async () => {
+  const support = await company.addDepartment('Suporte técnico');
+  const secret = { shortcut: 'interno', message: 'Só para o suporte', departments: [support] };
+  const { _id } = await company.owner.call(calls.saveQuickMessage, secret);
+  await company.owner.call(calls.saveQuickMessage, { shortcut: 'interessa', message: 'Para todos' });
+  const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+  const page = await stage.open(agent, link);
+  const { composer } = deskOf(page);
+  const option = (name: string) => page.getByRole('option', { name });
+  await composer.pressSequentially('/inter');
+  await see(option('/interessa'));
+  await seeNo(option('/interno'));
+  await composer.fill('');
+  const palette = page.getByRole('dialog', { name: 'Paleta de comandos' });
+  const search = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('textbox').fill(text);
+    await seeNo(palette.getByText('Buscando…'));
+  };
+  await search('inter');
+  await see(palette.getByText('Para todos'));
+  await seeNo(palette.getByText('Só para o suporte'));
+  await page.keyboard.press('Escape');
+  await company.owner.call(calls.saveQuickMessage, { ...secret, _id, departments: [] });
+  await composer.pressSequentially('/inter');
+  await see(option('/interno'));
+  await composer.fill('');
+  await search('inter');
+  await see(palette.getByText('Só para o suporte'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});

@@ -1,3 +1,4 @@
+import { calls, limits } from '@prosa/contract';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTcpProxy, type TcpProxy } from '../../../server/src/testing/network/tcp-proxy.ts';
@@ -99,21 +100,32 @@ test('while the address of the socket is unknown, the screen says so and keeps t
 
 test('live messages change the screen without calls to the server', async () => {
   // A connection that is made again asks for what it missed; on a busy machine that can happen by itself.
-  const asked = await eventually(() => callsOfThirty());
+  const { asked, ms } = await eventually(() => callsOfThirty());
+  const isRead = (path: string) => path === `/api/${calls.readConversation.path}`;
+  const isCount = (path: string) => path === `/api/${calls.countOpenManual.path}`;
   expect(asked.filter((path) => path.includes('messages') || path.includes('conversations'))).toEqual([]);
-  // Calls for the read position and the bell's count are coalesced, however long the thirty messages take.
-  expect(asked.length).toBeLessThan(30);
+  expect(asked.filter(isRead).length).toBeLessThanOrEqual(30);
+  // What else follows the messages is coalesced, however long the thirty take: the bell's count and the first steps.
+  expect(asked.filter(isCount).length).toBeLessThanOrEqual(ms / limits.updated_refresh_ms + 1);
+  const others = asked.filter((path) => !isRead(path) && !isCount(path));
+  expect(others.length).toBeLessThanOrEqual(ms / firstStepsMs + 1);
   expect(complaintsOf(colleague.page)).toEqual([]);
   expect(complaintsOf(desk.page, { except: /\/sock\/|net::ERR_/ })).toEqual([]);
 });
 
+/** First steps are asked for again no more often than this, while the first answer is missing. */
+const firstStepsMs = 300;
 let bursts = 0;
 
-/** Receives thirty messages; returns the calls made until they were shown, or null if the connection was made again. */
-async function callsOfThirty(): Promise<string[] | null> {
+/**
+ * Receives thirty messages; returns the calls made until they were shown, and how long that took, or null if the
+ * connection was made again.
+ */
+async function callsOfThirty(): Promise<{ asked: string[]; ms: number } | null> {
   bursts += 1;
   const topic = `${bursts}ª rajada`;
   const asked: string[] = [];
+  const began = performance.now();
   let isSteady = true;
   const hear = (request: Request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
@@ -124,5 +136,5 @@ async function callsOfThirty(): Promise<string[] | null> {
   await see(desk.bubble(`${topic} 30`));
   await eventually(async () => (await desk.bubble(topic).count()) === 30);
   desk.page.off('request', hear).off('websocket', notice);
-  return isSteady ? asked : null;
+  return isSteady ? { asked, ms: performance.now() - began } : null;
 }

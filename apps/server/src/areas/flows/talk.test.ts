@@ -4,6 +4,9 @@ import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
 import { serverTest } from '../../testing/server-test.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import type { Desk } from '../../testing/traffic/desk.ts';
+import { holdConversation } from '../../testing/traffic/hold-conversation.ts';
 
 const it = serverTest.extend(
   'chip',
@@ -12,6 +15,31 @@ const it = serverTest.extend(
 );
 
 const startsByThumb = { trigger: true, keywords: ['👍'] };
+
+/** Asks a customer something that 👍 answers, and then for their name. */
+async function askForReaction(desk: Desk, server: TestServer) {
+  const menu = node('menu', {
+    settings: { text: 'Pode ser?', options: [{ id: 'ok', label: 'Sim', synonyms: ['👍'] }] },
+    next: { 'option:ok': 'ask', no_match: 'end' },
+  });
+  const ask = node('question', {
+    id: 'ask',
+    settings: { text: 'Seu nome?', variable: 'nome' },
+    next: { next: 'thanks' },
+  });
+  const end = node('end', { settings: { finish_conversation: false } });
+  const drawn = drawing(menu, ask, says('thanks', 'Obrigado, {nome}.', { next: 'end' }), end);
+  const flow_id = await desk.publish(drawn, { trigger: startsByThumb });
+  const reacting = await desk.addChannel(flow_id);
+  const { phone, conversation_id } = await desk.greeted(reacting, 1);
+  /** Reacts to what the bot said last. */
+  const reacts = async (emoji: string) => {
+    const said = (await desk.thread(conversation_id)).findLast(({ origin }) => origin === 'chatbot');
+    const platform_message_id = said?.platform_message_id;
+    await server.simulator('react', { channel: reacting._id, phone, platform_message_id, emoji });
+  };
+  return { flow_id, reacting, phone, conversation_id, reacts };
+}
 
 // Side by side: nearly all of their time is the pace at which a bot speaks.
 describe.concurrent('a bot answers a customer', () => {
@@ -85,25 +113,7 @@ describe.concurrent('a bot answers a customer', () => {
   });
 
   it('takes a reaction for an option that is this emoji, and for nothing else', async ({ desk, server }) => {
-    const menu = node('menu', {
-      settings: { text: 'Pode ser?', options: [{ id: 'ok', label: 'Sim', synonyms: ['👍'] }] },
-      next: { 'option:ok': 'ask', no_match: 'end' },
-    });
-    const ask = node('question', {
-      id: 'ask',
-      settings: { text: 'Seu nome?', variable: 'nome' },
-      next: { next: 'thanks' },
-    });
-    const end = node('end', { settings: { finish_conversation: false } });
-    const drawn = drawing(menu, ask, says('thanks', 'Obrigado, {nome}.', { next: 'end' }), end);
-    const flow_id = await desk.publish(drawn, { trigger: startsByThumb });
-    const reacting = await desk.addChannel(flow_id);
-    const { phone, conversation_id } = await desk.greeted(reacting, 1);
-    const reacts = async (emoji: string) => {
-      const said = (await desk.thread(conversation_id)).findLast(({ origin }) => origin === 'chatbot');
-      const platform_message_id = said?.platform_message_id;
-      await server.simulator('react', { channel: reacting._id, phone, platform_message_id, emoji });
-    };
+    const { flow_id, reacting, phone, conversation_id, reacts } = await askForReaction(desk, server);
     await reacts('🎉');
     await reacts('👍');
     expect((await desk.received(reacting, phone, 2))[1]).toBe('Seu nome?');
@@ -294,4 +304,20 @@ describe.concurrent('a broken flow or run stops nobody else', () => {
     expect(await desk.handedOver(broken)).toBe(failed);
     expect(await desk.received(chip, other, 2)).toHaveLength(2);
   });
+});
+
+it('says nothing that seems earlier than the reaction that it answers', async ({ desk, server }) => {
+  const { flow_id, reacting, phone, conversation_id, reacts } = await askForReaction(desk, server);
+  const held = await holdConversation(server.connection, conversation_id);
+  await reacts('🎉');
+  await held.awaited();
+  // The round that waits finds this one in the place of the first.
+  await reacts('👍');
+  const emojis = async () => (await desk.thread(conversation_id)).flatMap(({ reactions }) => reactions);
+  await eventually(async () => (await emojis()).some(({ emoji }) => emoji === '👍'));
+  await held.release();
+  expect((await desk.received(reacting, phone, 2))[1]).toBe('Seu nome?');
+  const { owner } = desk.company;
+  await owner.call(calls.recordFlowTest, { flow_id, conversation_id, name: 'Reagiu' });
+  expect(await owner.call(calls.runFlowTests, { flow_id })).toMatchObject([{ difference: null }]);
 });

@@ -64,8 +64,7 @@ export function playRound(
     await settleHappenings(tx, await openHappenings(tx, news, { now: clock.now(), ids }));
     const concerned = await findConcerned(tx, news);
     if (!concerned.length) return nothingDone(news);
-    // The clock is read again: what bots say must not seem earlier than what they heard.
-    const world = await loadWorld(tx, { concerned, flows: news.flows, now: clock.now(), log });
+    const world = await loadWorld(tx, { concerned, flows: news.flows, clock, log });
     const outcomes = playConversations(world, concerned, turnTools(tools, account_id, loopGuard));
     logFailures({ log, account_id }, outcomes);
     const written = await writeRound(tx, world, { outcomes, ids });

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { Log } from '../../../../platform/log/log.ts';
 import { lockContacts } from '../../../contacts/index.ts';
@@ -20,12 +21,13 @@ import type { World } from './world.ts';
 interface Asked {
   concerned: readonly Concerned[];
   flows: readonly FlowRow[];
-  now: Date;
+  clock: Clock;
   log: Log;
 }
 
 /** Locks the conversations and reads what their bots need, and no more. */
-export async function loadWorld(tx: Transaction, { concerned, flows, now, log }: Asked): Promise<World> {
+export async function loadWorld(tx: Transaction, { concerned, flows, clock, log }: Asked): Promise<World> {
+  const now = clock.now();
   const interrupted = await readInterruptedRuns(tx, conversationsToResume(concerned));
   const versions = await readVersions(tx, { concerned, flows, interrupted, log });
   const needs = sumOf([...versions.values()]);
@@ -52,7 +54,8 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
   const lateMedia = late.size ? await libraryFiles(tx, sumOf([...late.values()]).media) : [];
   const allVersions = new Map([...versions, ...late]);
   return {
-    now,
+    // Read again: what bots say must not seem earlier than the messages and reactions that were just read.
+    now: clock.now(),
     company,
     flows,
     conversations,
