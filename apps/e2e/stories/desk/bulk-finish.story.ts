@@ -8,7 +8,7 @@ import { expectAccessible, expectAccessibleInEveryLook } from '../../src/accessi
 import { newCustomer } from '../../src/customer.ts';
 import { deskOf } from '../../src/desk.ts';
 import { see, seeNo } from '../../src/see.ts';
-import { setStage, type Stage } from '../../src/stage.ts';
+import { leave, setStage, type Stage } from '../../src/stage.ts';
 import { complaintsOf } from '../../src/watch.ts';
 
 let stage: Stage;
@@ -83,6 +83,22 @@ test('rows of the desk are chosen by a click and one with Shift, finished by one
   await manager.getByRole('button', { name: /^Desfazer/ }).click();
   await see(manager.getByText('Desfeito: as conversas voltaram para onde estavam.'));
   await see(deskOf(manager).row('Recente'));
+});
+
+test('on a phone one row after another is chosen by a tap, above what can be done to them', async () => {
+  const phone = await stage.open(company.owner, '/atendimento', { viewport: 'phone' });
+  const rows = phone.locator('[data-row]');
+  await rows.first().click({ modifiers: ['Control'] });
+  // A notice was there before: its place, empty by now, lies over the list.
+  await phone.getByRole('button', { name: 'Finalizar' }).click();
+  await phone.getByRole('button', { name: /^Desfazer/ }).click();
+  await seeNo(phone.getByRole('button', { name: /^Desfazer/ }));
+  await rows.first().click({ modifiers: ['Control'] });
+  for (const place of [1, 2, 3]) await phone.getByRole('checkbox').nth(place).click();
+  await see(phone.getByRole('toolbar', { name: '4 conversas selecionadas' }));
+  expect(await phone.getByRole('checkbox', { checked: true }).count()).toBe(4);
+  await phone.keyboard.press('Escape');
+  await leave(phone);
 });
 
 test('the offer to undo a mass finish goes away after ten seconds; nothing is left to finish', async () => {

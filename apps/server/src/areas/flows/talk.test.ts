@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
+import type { BotDesk } from '../../testing/bot-desk.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
 import { serverTest } from '../../testing/server-test.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import type { Desk } from '../../testing/traffic/desk.ts';
 import { holdConversation } from '../../testing/traffic/hold-conversation.ts';
 
 const it = serverTest.extend(
@@ -17,7 +17,7 @@ const it = serverTest.extend(
 const startsByThumb = { trigger: true, keywords: ['👍'] };
 
 /** Asks a customer something that 👍 answers, and then for their name. */
-async function askForReaction(desk: Desk, server: TestServer) {
+async function askForReaction(desk: BotDesk, server: TestServer) {
   const menu = node('menu', {
     settings: { text: 'Pode ser?', options: [{ id: 'ok', label: 'Sim', synonyms: ['👍'] }] },
     next: { 'option:ok': 'ask', no_match: 'end' },

@@ -41,11 +41,13 @@ export function Pager({ page, pages, onChange }: Props) {
       >
         Anterior
       </Button>
-      {isFar(1) && number(1)}
-      {isFar(1) && isFar(2) && gap}
-      {near.map(number)}
-      {isFar(pages) && isFar(pages - 1) && gap}
-      {isFar(pages) && number(pages)}
+      <span className={classes.numbers}>
+        {isFar(1) && number(1)}
+        {isFar(1) && isFar(2) && gap}
+        {near.map(number)}
+        {isFar(pages) && isFar(pages - 1) && gap}
+        {isFar(pages) && number(pages)}
+      </span>
       <Button
         variant="default"
         size="xs"
