@@ -1,5 +1,4 @@
 import { Agent, request } from 'node:http';
-import { percentile } from './figures.ts';
 
 interface Asking {
   url: string;
@@ -44,14 +43,8 @@ export interface Load extends Omit<Asking, 'input'> {
   count: number;
 }
 
-export interface Latency {
-  p50: number;
-  p95: number;
-  p99: number;
-}
-
-/** Measures the milliseconds of the calls, after some that warm up. */
-async function measure({ inputs, clients, count, ...target }: Load): Promise<Latency> {
+/** Measures the milliseconds of each call, after some that warm up. */
+async function measure({ inputs, clients, count, ...target }: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const samples: number[] = [];
   let next = 0;
@@ -68,9 +61,9 @@ async function measure({ inputs, clients, count, ...target }: Load): Promise<Lat
   next = 0;
   await all(true, count);
   agent.destroy();
-  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95), p99: percentile(samples, 0.99) };
+  return samples;
 }
 
 process.on('message', (load: Load) => {
-  void measure(load).then((latency) => process.send?.(latency));
+  void measure(load).then((samples) => process.send?.(samples));
 });

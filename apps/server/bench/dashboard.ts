@@ -2,7 +2,7 @@ import { calls } from '@prosa/contract';
 import { sql } from '../src/platform/db/sql.ts';
 import type { BenchServer } from './bench-server.ts';
 import { allChannels } from '../src/areas/reports/index.ts';
-import { ms, type Figure } from './figures.ts';
+import { ms, percentile, type Figure } from './figures.ts';
 import { startCallers } from './http.ts';
 import type { PromiseOfTime } from './promise.ts';
 
@@ -34,12 +34,13 @@ export async function dashboardFigures(server: BenchServer, promise: PromiseOfTi
   const figures: Figure[] = [];
   for (const { name, path, inputs, hardest } of asked) {
     const call = { url, token: company.owner.token, path, inputs };
-    const one = await callers.measure({ ...call, clients: 1, count: 300 });
+    const samples = await callers.measure({ ...call, clients: 1, count: 300 });
+    const p95 = percentile(samples, 0.95);
     figures.push({
       name,
-      value: ms(one.p95),
+      value: ms(p95),
       target: hardest ? 'no promise: every conversation in progress is counted' : `p95 under ${words}`,
-      met: hardest ? null : one.p95 < within,
+      met: hardest ? null : p95 < within,
     });
   }
   callers.close();

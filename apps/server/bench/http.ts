@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Latency, Load } from './caller.ts';
+import type { Load } from './caller.ts';
 
 /** Clients in a separate process, so that they do not share the server's event loop. */
 export interface Callers {
-  measure(load: Load): Promise<Latency>;
+  /** Resolves with the milliseconds of each call. */
+  measure(load: Load): Promise<number[]>;
   close(): void;
 }
 
@@ -15,8 +16,8 @@ export function startCallers(): Callers {
   return {
     async measure(load) {
       child.send(load);
-      const [latency] = (await once(child, 'message')) as [Latency];
-      return latency;
+      const [samples] = (await once(child, 'message')) as [number[]];
+      return samples;
     },
     close: () => child.kill(),
   };
