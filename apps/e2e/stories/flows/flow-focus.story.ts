@@ -166,6 +166,31 @@ test('what keeps a flow from being published covers no button, and is shown only
   expect(complaintsOf(page)).toEqual([]);
 });
 
+test('an arranged drawing is shown whole, however near one was before', async () => {
+  const end = { ...node('end'), position: { x: 3000, y: 600 } };
+  await draw('Arrumado', drawing(says('hello', 'Olá', { next: 'end' }), end));
+  const isWhole = async () => {
+    const card = editor.card('Fim');
+    const box = (await card.isVisible()) ? await card.boundingBox() : null;
+    return box !== null && box.x >= 0 && box.x + box.width <= viewports.wide.width;
+  };
+  for (let press = 0; press < 4; press += 1) await button('Aumentar').click();
+  await expect.poll(isWhole).toBe(false);
+  await button('Organizar o desenho').click();
+  await expect.poll(isWhole).toBe(true);
+});
+
+test('a step is found by its name before those whose explanation has the word', async () => {
+  await button('Adicionar passo').click();
+  await page.getByLabel('Buscar um tipo de passo').fill('tag');
+  const found = page.getByRole('option');
+  await expect.poll(() => found.first().innerText()).toMatch(/^Tags/);
+  expect(await found.allInnerTexts()).toContainEqual(expect.stringMatching(/^Teste A\/B/));
+  await page.keyboard.press('Enter');
+  await see(editor.panel('Tags'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
 test('the settings of each step start at their top', async () => {
   const ask = node('question', { settings: { text: 'Qual é o pedido?', variable: 'pedido' } });
   await draw('Rolagem', drawing(ask, node('http', { settings: { url: '' } })));

@@ -13,3 +13,12 @@ test('rank ignores accents and case; an empty search matches everything', () => 
   expect(labels(' ')).toHaveLength(items.length);
   expect(labels('xyz')).toEqual([]);
 });
+
+test('rank puts what only its hint matches last', () => {
+  const steps = [
+    { label: 'Teste A/B', hint: 'Divide por porcentagem' },
+    { label: 'Fim', hint: 'Tags ficam' },
+    { label: 'Tags', hint: '' },
+  ];
+  expect(rank(steps, 'tag').map(({ label }) => label)).toEqual(['Tags', 'Fim', 'Teste A/B']);
+});

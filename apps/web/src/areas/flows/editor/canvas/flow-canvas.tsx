@@ -41,7 +41,7 @@ export const FlowCanvas = memo(function FlowCanvas(props: Props) {
 });
 
 function Canvas({ drawing, focus }: Props) {
-  const { dispatch, getState, focusCard } = useEditorActions();
+  const { getState, focusCard } = useEditorActions();
   const { add } = useNodeEdits();
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useRef<Point | null>(null);
@@ -64,12 +64,6 @@ function Canvas({ drawing, focus }: Props) {
   useCanvasClipboard(() => (pointer.current ? screenToFlowPosition(pointer.current) : undefined));
   useShortcut('mod+f', () => setSearching(true), { whileTyping: true });
 
-  const arrange = async () => {
-    const { layOut } = await import('../model/layout/layout.ts');
-    const drawn = getState().document;
-    const laid = await layOut(drawn);
-    dispatch({ kind: 'edit', change: (known) => (known === drawn ? laid : known) });
-  };
   return (
     <div
       ref={frame}
@@ -105,7 +99,6 @@ function Canvas({ drawing, focus }: Props) {
             onAdd={() => setPicking({ screen: { x: 16, y: 56 }, behind: looseEnd(getState()) })}
             onNote={addNote}
             onGroup={addGroup}
-            onArrange={() => void arrange()}
             onSearch={() => setSearching(true)}
           >
             <AlignTools document={flow} selected={selected} />

@@ -9,7 +9,7 @@ export function VariableOptions({ query }: { query: string }) {
     .map(({ group, variables }) => ({
       group,
       found: rank(
-        variables.map((variable) => ({ ...variable, label: `${variable.name} ${variable.meaning}` })),
+        variables.map((variable) => ({ ...variable, label: variable.name, hint: variable.meaning })),
         query,
       ),
     }))

@@ -57,31 +57,33 @@ export function NodePicker({ opened, onChange, onPick, children }: Props) {
 }
 
 function Found({ query }: { query: string }) {
-  const groups = palette
-    .map(({ title, types }) => ({
-      title,
-      found: rank(
-        types.map((type) => ({ type, label: `${nodeTitles[type]} ${kinds[type].hint}` })),
-        query,
-      ),
-    }))
-    .filter(({ found }) => found.length > 0);
-  if (groups.length === 0) return <Combobox.Empty>Nenhum passo com este nome</Combobox.Empty>;
-  return groups.map(({ title, found }) => (
-    <Combobox.Group key={title} label={title}>
-      {found.map(({ type }) => (
-        <Combobox.Option key={type} value={type} className={classes.option}>
-          <NodeIcon type={type} />
-          <span className={classes.words}>
-            {nodeTitles[type]}
-            <small>{kinds[type].hint}</small>
-          </span>
-        </Combobox.Option>
-      ))}
-    </Combobox.Group>
+  if (!query.trim())
+    return palette.map(({ title, types }) => (
+      <Combobox.Group key={title} label={title}>
+        <Options types={types} />
+      </Combobox.Group>
+    ));
+  const found = rank(entries, query);
+  if (found.length === 0) return <Combobox.Empty>Nenhum passo com este nome</Combobox.Empty>;
+  return <Options types={found.map(({ type }) => type)} />;
+}
+
+const entries = palette
+  .flatMap(({ types }) => types)
+  .map((type) => ({ type, label: nodeTitles[type], hint: kinds[type].hint }));
+
+function Options({ types }: { types: readonly FlowNodeType[] }) {
+  return types.map((type) => (
+    <Combobox.Option key={type} value={type} className={classes.option}>
+      <NodeIcon type={type} />
+      <span className={classes.words}>
+        {nodeTitles[type]}
+        <small>{kinds[type].hint}</small>
+      </span>
+    </Combobox.Option>
   ));
 }
 
 function typeOf(value: string): FlowNodeType | undefined {
-  return palette.flatMap(({ types }) => types).find((type) => type === value);
+  return entries.find(({ type }) => type === value)?.type;
 }

@@ -17,6 +17,7 @@ import { CanvasKeys } from './canvas-keys.tsx';
 import classes from './canvas-tools.module.css';
 import { wholeView } from '../grid.ts';
 import { ToolButton } from './tool-button.tsx';
+import { useArrange } from './use-arrange.ts';
 
 interface Props {
   /** How many the drawing has. */
@@ -25,16 +26,16 @@ interface Props {
   onNote: () => void;
   /** Null where nothing is chosen that could be grouped. */
   onGroup: (() => void) | null;
-  onArrange: () => void;
   onSearch: () => void;
   /** Tools for what is chosen. */
   children: ReactNode;
 }
 
 /** The buttons on the canvas. */
-export function CanvasTools({ steps, onAdd, onNote, onGroup, onArrange, onSearch, children }: Props) {
+export function CanvasTools({ steps, onAdd, onNote, onGroup, onSearch, children }: Props) {
   const [isShowingKeys, setShowingKeys] = useState(false);
   useShortcut('?', () => setShowingKeys(true));
+  const arrange = useArrange();
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   return (
     <>
@@ -50,7 +51,7 @@ export function CanvasTools({ steps, onAdd, onNote, onGroup, onArrange, onSearch
             disabled={onGroup === null}
             onClick={() => onGroup?.()}
           />
-          <ToolButton icon={IconBinaryTree2} label="Organizar o desenho" onClick={onArrange} />
+          <ToolButton icon={IconBinaryTree2} label="Organizar o desenho" onClick={arrange} />
           <ToolButton icon={IconSearch} label="Buscar um passo (Ctrl+F)" onClick={onSearch} />
           <ToolButton
             icon={IconKeyboard}

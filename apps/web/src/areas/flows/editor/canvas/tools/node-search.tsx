@@ -23,10 +23,7 @@ export function NodeSearch({ onClose }: { onClose: () => void }) {
     selectFirstOption();
   }, [query, focusSearchInput, selectFirstOption]);
   const found = rank(
-    steps.map((step) => {
-      const summary = summaryOf(step.node, names);
-      return { step, summary, label: `${stepName(step)} ${summary}` };
-    }),
+    steps.map((step) => ({ step, label: stepName(step), hint: summaryOf(step.node, names) })),
     query,
   ).slice(0, maxFound);
   return (
@@ -52,12 +49,12 @@ export function NodeSearch({ onClose }: { onClose: () => void }) {
         />
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label="Passos encontrados">
           {found.length === 0 && <Combobox.Empty>Nenhum passo com isso</Combobox.Empty>}
-          {found.map(({ step, summary }) => (
+          {found.map(({ step, hint }) => (
             <Combobox.Option key={step.node.id} value={step.node.id} className={pickerClasses.option}>
               <NodeIcon type={step.node.type} />
               <span className={pickerClasses.words}>
                 {stepName(step)}
-                {summary && <small>{summary.slice(0, 80)}</small>}
+                {hint && <small>{hint.slice(0, 80)}</small>}
               </span>
             </Combobox.Option>
           ))}

@@ -27,6 +27,28 @@ test('laid out, steps go from left to right and no two cards touch', async () =>
   }
 });
 
+test('what a menu leads to stands in the order of its options, however they were connected', async () => {
+  const menu = node('menu', 'menu');
+  const options = ['one', 'two', 'three'].map((id) => ({ id, label: id, synonyms: [] }));
+  Object.assign(menu.settings, { options });
+  for (const connected of [
+    { 'option:three': 'c', 'option:one': 'a', 'option:two': 'b' },
+    { 'option:two': 'b', 'option:three': 'c', 'option:one': 'a' },
+  ]) {
+    const flow = drawing(
+      node('start', 'start', { next: { next: 'menu' } }),
+      { ...menu, next: connected },
+      node('end', 'c'),
+      node('end', 'b'),
+      node('message', 'a', { next: { next: 'last' } }),
+      node('end', 'last'),
+    );
+    const { nodes } = await layOut(flow);
+    const top = (wanted: string) => nodes.find(({ id }) => id === wanted)?.position.y ?? NaN;
+    expect([top('a') < top('b'), top('b') < top('c')]).toEqual([true, true]);
+  }
+});
+
 test('a frame keeps its nodes and its name, and a comment goes with the node beside it', async () => {
   const nodes = [
     node('start', 's', { next: { next: 'a' }, position: { x: 900, y: 900 } }),

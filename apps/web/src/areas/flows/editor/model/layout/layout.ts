@@ -1,12 +1,15 @@
 import type { FlowAnnotation, FlowDocument, FlowNode } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
 import { newGroup, nodesInGroup } from '../annotations.ts';
 import { moveTo } from '../node-edits.ts';
+import { walk } from '../walk.ts';
 import { foldRows, type Box } from './fold-rows.ts';
 import { nodeSize } from './node-size.ts';
 
 /**
- * Lays the nodes out from left to right, a long drawing in rows; the code that calculates it is loaded when it is first wanted. Nodes in a
- * frame stay together in it, and a comment stays with the node beside it.
+ * Lays the nodes out from left to right, a long drawing in rows; the code that calculates it is loaded when it is first
+ * wanted. What one node leads to stands in the order of its ports. Nodes in a frame stay together in it, and a comment
+ * stays with the node beside it.
  */
 export async function layOut(document: FlowDocument): Promise<FlowDocument> {
   const { Graph, layout } = await import('@dagrejs/dagre');
@@ -23,7 +26,7 @@ export async function layOut(document: FlowDocument): Promise<FlowDocument> {
     if (inside.length > 0) graph.setNode(group.id, {});
     for (const id of inside) graph.setParent(id, group.id);
   }
-  layout(graph);
+  layout(graph, { constraints: orderOfPorts(document) });
   const laid = moveTo(
     document,
     foldRows(
@@ -39,6 +42,21 @@ export async function layOut(document: FlowDocument): Promise<FlowDocument> {
   );
   const isSame = annotations.every((annotation, index) => annotation === document.annotations[index]);
   return isSame ? laid : { ...laid, annotations };
+}
+
+/**
+ * Returns which node stands above which, as dagre takes it (`left` is above where drawings go to the right). Each node
+ * is put in order by the first that leads to it alone, so that no two of them contradict each other.
+ */
+function orderOfPorts(document: FlowDocument): { left: string; right: string }[] {
+  const placed = new Set<string>();
+  return walk(document).flatMap(({ node }) => {
+    placed.add(node.id);
+    const targets = new Set(portsOf(node).flatMap(({ id }) => node.next[id] ?? []));
+    const ordered = [...targets].filter((id) => !placed.has(id));
+    for (const id of ordered) placed.add(id);
+    return ordered.flatMap((left, index) => ordered.slice(index + 1).map((right) => ({ left, right })));
+  });
 }
 
 interface Framed {
