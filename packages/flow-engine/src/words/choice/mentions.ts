@@ -146,7 +146,7 @@ function givesWay(mention: Mention, other: Mention, heard: Heard[]): boolean {
   if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
     return other.isWhole && !mention.isWhole && isStrong(other);
   }
-  if (isEqual && isStrong(other) && isStrong(mention)) return isSaidBetter(other, mention);
+  if (isEqual && isStrong(other) === isStrong(mention)) return isSaidBetter(other, mention);
   if (isEqual) return false;
   return onlyAnybody && !isStrong(mention) && isStrong(other);
 }

@@ -8,6 +8,7 @@ import { chooseByPlace } from './ways/by-place.ts';
 import { chooseByRange } from './ways/by-range.ts';
 import { chooseBySize } from './ways/by-size.ts';
 import { chooseBySlot } from './ways/by-slot.ts';
+import { chooseBySpan } from './ways/by-span.ts';
 import { chooseByTime } from './ways/by-time.ts';
 import { chooseByWords } from './ways/by-words.ts';
 import { chooseOther } from './ways/by-other.ts';
@@ -52,6 +53,7 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseByOrder,
   chooseBySlot,
   chooseByTime,
+  chooseBySpan,
   chooseByRange,
   chooseYesOrNo,
   chooseOther,

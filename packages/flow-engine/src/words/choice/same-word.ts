@@ -98,6 +98,8 @@ function isTypo(said: string, word: string): boolean {
   // "sol" is no "sou".
   if (one === other) return said.length >= (isKnown(word) ? 4 : 3);
   const length = Math.min(said.length, word.length);
+  // "berdura" is said of a "Verdura" in many places.
+  if (length >= 6 && /^[bv]/.test(one) && one.replace(/^b/, 'v') === other.replace(/^b/, 'v')) return true;
   if (length < 4 || one[0] !== other[0]) return false;
   const longest = Math.max(said.length, word.length);
   const allowed = length >= 8 || (length >= 7 && longest >= 9) ? 2 : length >= 5 ? 1 : 0;

@@ -9,7 +9,7 @@ export const stemOf = boundedCache(
     if (/\d/.test(word) || kept.has(word)) return word;
     const single = singularOf(word)
       .replace(/(?<=[a-z]{3})quinh([oa])$/, 'c$1')
-      .replace(/(?<=[a-z]{2}[lr])zinh[oa]$/, '')
+      .replace(/(?<=[a-z]{2}(?:[lr]|ao))zinh[oa]$/, '')
       .replace(/(?<=[a-z]{3})z?inh([oa])$/, '$1');
     const ending = endings.find(
       (one) =>
@@ -26,14 +26,14 @@ export const stemOf = boundedCache(
 /** Nouns and forms of verbs that their endings do not show. */
 const families = new Map(
   [
-    'alug aluguel alugar alugueis',
+    'alug aluguel alugar alugueis aluga alugo',
     'remov remocao remover',
     'urg urgente urgencia urgentemente',
     'doa doacao doar doando doacoes doador doadora',
     'abr abertura aberta aberto abre abro',
     'casament casar casamento casando casa-se',
     'batiz batismo batizar batizado batizados batizando',
-    'lent lentidao lento lenta lentissima lerda lerdo',
+    'lent lentidao lento lenta lentissima lerda lerdo devagar',
     'dor doer doendo doi dores',
     'extr extracao extrair extraindo arrancar',
     'perd perda perder perdi',
@@ -70,6 +70,8 @@ const families = new Map(
     'revis revisao revisar',
     'experiment experimental experimentar',
     'livr livro livros livraria',
+    'molh molhar molhou molhado molhada molhados molhadas',
+    'adicion adicionar adicao adicione',
   ].flatMap((line) => {
     const [stem = '', ...words] = line.split(' ');
     return words.map((word): [string, string] => [word, stem]);

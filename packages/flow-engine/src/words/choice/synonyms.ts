@@ -70,6 +70,17 @@ const groups = [
   'natacao nadar',
   'contratar assinar',
   'sinal conexao',
+  'quebrado trincado rachado',
+  'finalizar concluir fechar',
+  'autorizar liberar',
+  'aniversario niver aniver',
+  'cnh habilitacao carteira',
+  'alto caro elevado',
+  'ruim pessimo horrivel',
+  'divida cobranca debito',
+  'infantil crianca',
+  'fim final',
+  'inicio comeco',
 ];
 
 const groupsByWord = new Map<string, Set<number>>();
@@ -82,7 +93,7 @@ for (const [place, group] of groups.entries()) {
 
 /** What is one of a kind means the option of the kind; the kind is no one of them. */
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = groupedByKind(
-  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua'
+  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua semana:semanal'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -174,6 +185,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bsextou\b/g, 'sexta'],
   [/\b(?:segunda|2[ªº]?|2a) via d[aeo] conta\b/g, 'viasegunda fatura'],
   [/\b(?:segunda|2[ªº]?|2a) via\b/g, 'viasegunda'],
+  [/\b(?:fds|finds|(?:fim|final) de semana)\b/g, 'fimdesemana'],
+  [/\bavista\b/g, 'a vista'],
+  [/\bja (?:esta|ta|foi) pag[oa]\b/g, 'ja paguei'],
+  [/\bdesconheco\b/g, 'nao reconheco'],
+  [/\b(?:por|ao|a cada) mes\b/g, 'mensal'],
+  [/\b(?:por|a cada) semana\b/g, 'semanal'],
+  [/\b(?:por|ao|a cada) ano\b/g, 'anual'],
   [/\bmais tarde\b/g, 'depois'],
   [/\btarde demais\b/g, 'depois'],
   [/\b(?:fazer um |fazer )?pedir\b(?! (?:ajuda|informac))/g, 'fazer pedido'],

@@ -53,6 +53,10 @@ function withNumbers(text: string): string {
       /\b(\d{1,2})º? (?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\b/g,
       (_all, day, month) => `${String(day)}/${String(months.indexOf(String(month)) + 1)}`,
     )
+    .replaceAll(/\b([a-z]{3,6}) (?=horas\b)/g, (all, count: string) => {
+      const hours = readNumberWords(count);
+      return hours === null ? all : `${String(hours)} `;
+    })
     .replaceAll(/\b0?(\d{1,2})\/0?(\d{1,2})(?:\/\d{2,4})?\b/g, '$1/$2')
     .replaceAll(/\bdia (\d{1,2})\b(?!\/)/g, 'd$1')
     .replaceAll(/\b(\d{1,2}) ?(?:h|hs|hrs?|horas?)\b(?: ?(\d\d)\b)?/g, (_all, hour, minute) =>
@@ -83,7 +87,7 @@ function canonical(word: string): string {
 }
 
 /** Articles, and what is more often something else. */
-const unnumbered = new Set(['um', 'uma', 'mil', 'meia', 'zero']);
+const unnumbered = new Set(['um', 'uma', 'mil', 'meia', 'zero', 'cento']);
 /** Those that are no weekday and no room. */
 const ordinals = new Map([
   ['primeiro', 1],

@@ -2,12 +2,16 @@ import { singularOf, stemOf } from './stems.ts';
 import { wordsOf } from './word-lists.ts';
 
 const troubles = wordsOf(
-  'errado atrasado faltando faltante estragado quebrado vencido lento queimado vazando furado bloqueado cancelado extraviado danificado defeito incompleto ruim sujo travado parado rasgado trincado amassado clonado',
+  'demora errado atrasado faltando faltante estragado quebrado vencido lento queimado vazando furado bloqueado cancelado extraviado danificado defeito incompleto ruim sujo travado parado rasgado trincado rachado molhado amassado clonado',
 );
 
-/** Returns whether a word of an option says what went wrong, "Pedido atrasado", so that it is answered with a story. */
+/** Returns whether a word of an option says what went wrong, "Pedido atrasado" or "Molhou", so that it is answered with a story. */
 export function isTrouble(word: string): boolean {
-  return troubles.has(singularOf(word).replace(/a$/, 'o'));
+  const single = singularOf(word);
+  return (
+    troubles.has(single) ||
+    troubles.has(single.replace(/(?:a|(?<=[a-z]{3})ou)$/, (end) => (end === 'a' ? 'o' : 'ado')))
+  );
 }
 
 /** Returns whether a word tells that the trouble of an option came: "atrasou" of "Atrasado". */

@@ -10,6 +10,8 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
   if (place === null) return chooseNumbered(asked);
   const own = ownNumber(asked, place.number);
   if (own.length > 0) return only(own, 'exact', !utterance.isAsked);
+  // A place is said as "dois"; "duas" are things.
+  if (/\bduas\b/.test(utterance.polite) && !place.isNamed) return null;
   if (place.isWeekday && candidates.some(isWeekdayLike)) return null;
   const placed = candidates.filter(({ number }) => number === place.number);
   const hits =
@@ -20,7 +22,9 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
         );
   if (hits.length === 0) return null;
   if (placed.length > 0 && !place.isNamed) {
-    const either = candidates.filter((one) => placed.includes(one) || isCounted(one, place));
+    const either = candidates.filter(
+      (one) => placed.includes(one) || isCounted(one, place) || isInRange(one, place.number),
+    );
     if (either.length > placed.length) return only(either, 'number', false);
   }
   const isTime = /^as? /.test(utterance.polite) && candidates.some(({ time }) => time !== null);
@@ -43,6 +47,12 @@ function isCounted({ label }: Asked['candidates'][number], { number, isOrdinal }
   return isOrdinal
     ? new RegExp(`(?<!\\d)${number} ?[ºª]`, 'u').test(bare)
     : new RegExp(`(?<![\\d.,:/[-])${number} (?!(?:a|à|ao|e|ou|até)\\b)\\p{L}`, 'u').test(bare);
+}
+
+/** "3" is the third, and within '2 a 5'. */
+function isInRange({ label }: Asked['candidates'][number], number: number): boolean {
+  const [, from, to] = /(?<![\d.,/:])(\d+) ?(?:a|à|e|até|-|–) ?(\d+)(?![\d.,/:])/u.exec(label) ?? [];
+  return from !== undefined && Number(from) <= number && number <= Number(to);
 }
 
 /** "28" is "Sexta, 28/11" where there are fewer options. */

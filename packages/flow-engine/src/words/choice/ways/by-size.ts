@@ -55,5 +55,5 @@ const beside = [
   lightWords,
   categoryWords,
   classifierWords,
-  wordsOf('tam uso usa usar visto veste serve numero blusa camisa vestido mim'),
+  wordsOf('tam msm uso usa usar visto veste serve numero blusa camisa vestido mim'),
 ];

@@ -5,15 +5,22 @@ import { only, type Asked, type OptionReading } from '../option-reading.ts';
 export function chooseByTime({ utterance, candidates }: Asked): OptionReading | null {
   if (!candidates.some(({ time }) => time !== null)) return null;
   if (utterance.parts.some(({ isRefused }) => isRefused)) return null;
-  const said = utterance.polite.replace(wish, '');
-  const time = parseTime(said);
+  const [time, later] = timeIn(utterance.polite);
   if (time === null) return null;
   const same = candidates.filter((candidate) => candidate.time === time);
   const hits =
-    same.length > 0 || halfNamed.test(said)
-      ? same
-      : candidates.filter((candidate) => candidate.time === twelveHoursAfter(time));
+    same.length > 0 || later === null ? same : candidates.filter((candidate) => candidate.time === later);
   return hits.length === 0 ? null : only(hits, 'exact', !utterance.isAsked);
+}
+
+/**
+ * Returns the time that a polite answer says, as "HH:MM", and the one twelve hours after it where that may be meant:
+ * "às 2" is 02:00, and may be 14:00.
+ */
+export function timeIn(polite: string): [time: string | null, later: string | null] {
+  const said = polite.replace(wish, '');
+  const time = parseTime(said);
+  return [time, time === null || halfNamed.test(said) ? null : twelveHoursAfter(time)];
 }
 
 const wish =

@@ -15,7 +15,7 @@ import {
 import { isPlain, isStrange } from '../plain-words.ts';
 import { countsOther, isEither, namesAnother } from '../other-things.ts';
 import { mayHaveMore, wishes, type Other } from '../more-words.ts';
-import { singularOf } from '../stems.ts';
+import { singularOf, stemOf } from '../stems.ts';
 import { isAnybody } from '../synonyms.ts';
 import { tokensOf } from '../tokens.ts';
 import { only, type Asked, type How, type OptionReading } from '../option-reading.ts';
@@ -239,11 +239,19 @@ function isTelling(names: string[], { mention, heard, asked }: Beside): boolean 
     !isWhole &&
     !candidate.phrases.some(({ isPart }) => isPart) &&
     phrase.words.some(isTrouble) &&
-    !namesTrouble(mention, names)
+    !namesTrouble(mention, names) &&
+    !areTroubles(candidates)
   )
     return false;
   if (!isWhole && areAttributes(names, candidate)) return /\bcom\b/.test(utterance.polite);
-  if (names.every((word) => word === 'nao')) return candidate.phrases[0]?.words[0] === 'nao';
+  if (names.every((word) => word === 'nao')) {
+    // "não posso pagar agora" is no "Não reconheço a dívida".
+    const isBare = heardIn(utterance).every(
+      ({ word }) => word === 'nao' || functionWords.has(word) || lightWords.has(word) || isOwn(word, mention),
+    );
+    return isBare && candidate.phrases[0]?.words[0] === 'nao';
+  }
+  if (!isWhole && names.every((word) => stemOf(word) === 'pag') && later.test(utterance.polite)) return false;
   if (isWhole && !/\bcom\b/i.test(candidate.label)) return true;
   if (names.some((word) => stateWords.has(word) || lightWords.has(word) || word === 'nao')) return true;
   const isOpposite = (other: Mention['candidate']) =>
@@ -254,6 +262,17 @@ function isTelling(names: string[], { mention, heard, asked }: Beside): boolean 
         names.every((name) => phrase.words.some((word) => fitOf(name, word, true) > fits.none)),
     );
   return /\bcom\b/.test(utterance.polite) || !candidates.some(isOpposite);
+}
+
+/** Puts off what is said with it: "vou pagar semana que vem". */
+const later = /\b(?:amanha|depois|semana|mes|dia|segunda|terca|quarta|quinta|sexta)\b/;
+
+/** Where most options are troubles, "Tela quebrada" and "Não carrega", what is troubled names one: "a tela". */
+function areTroubles(candidates: Mention['candidate'][]): boolean {
+  const troubled = candidates.filter(({ phrases }) =>
+    phrases.some(({ words, isRefusal }) => isRefusal || words.some(isTrouble)),
+  );
+  return troubled.length > candidates.length / 2;
 }
 
 /** "gás" alone is not yet "Água com gás". */

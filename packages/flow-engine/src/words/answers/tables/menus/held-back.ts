@@ -1,3 +1,4 @@
+import { blindSeventh } from './blind-seventh.ts';
 import { blindThirdKept } from './blind-third-kept.ts';
 import type { MenuTable } from './menu-table.ts';
 
@@ -80,4 +81,5 @@ export const heldBack: readonly MenuTable[] = [
     none: 'plano | básico ou premium | o mais barato | qual a diferença? | não quero o básico | quanto custa o premium? | talvez o premium | nenhum | premium não',
   },
   ...blindThirdKept,
+  ...blindSeventh,
 ];

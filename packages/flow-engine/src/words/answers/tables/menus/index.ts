@@ -1,7 +1,9 @@
 import { agenda } from './agenda.ts';
 import { blindForms } from './blind-forms.ts';
+import { blindFifth } from './blind-fifth.ts';
 import { blindFourth } from './blind-fourth.ts';
 import { blindSecond } from './blind-second.ts';
+import { blindSixth } from './blind-sixth.ts';
 import { blindThird } from './blind-third.ts';
 import { blindTrades } from './blind-trades.ts';
 import { clinic } from './clinic.ts';
@@ -59,4 +61,6 @@ export const menuTables: readonly MenuTable[] = [
   ...blindSecond,
   ...blindThird,
   ...blindFourth,
+  ...blindFifth,
+  ...blindSixth,
 ];
