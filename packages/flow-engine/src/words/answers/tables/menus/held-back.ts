@@ -1,5 +1,5 @@
-import { blindSeventh } from './blind-seventh.ts';
-import { blindThirdKept } from './blind-third-kept.ts';
+import { blindSeventh } from './blind/seventh.ts';
+import { blindThirdKept } from './blind/third-kept.ts';
 import type { MenuTable } from './menu-table.ts';
 
 /** Menus written after the reading was done, to which it was never fitted. Their figures are recorded, not enforced. */

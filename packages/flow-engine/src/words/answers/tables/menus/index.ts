@@ -1,11 +1,11 @@
 import { agenda } from './agenda.ts';
-import { blindForms } from './blind-forms.ts';
-import { blindFifth } from './blind-fifth.ts';
-import { blindFourth } from './blind-fourth.ts';
-import { blindSecond } from './blind-second.ts';
-import { blindSixth } from './blind-sixth.ts';
-import { blindThird } from './blind-third.ts';
-import { blindTrades } from './blind-trades.ts';
+import { blindForms } from './blind/forms.ts';
+import { blindFifth } from './blind/fifth.ts';
+import { blindFourth } from './blind/fourth.ts';
+import { blindSecond } from './blind/second.ts';
+import { blindSixth } from './blind/sixth.ts';
+import { blindThird } from './blind/third.ts';
+import { blindTrades } from './blind/trades.ts';
 import { clinic } from './clinic.ts';
 import { days, periods, times, weekdays } from './days.ts';
 import { interest, moment, plans } from './leads.ts';

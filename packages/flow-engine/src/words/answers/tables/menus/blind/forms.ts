@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** Written before the engine was looked at, and measured before anything was fitted to it: forms and reasons. */
 export const blindForms: readonly MenuTable[] = [

@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** Written after the rules of the third batch, with an eye to what is misspelt or refused, and measured before anything was fitted to it. */
 export const blindFourth: readonly MenuTable[] = [

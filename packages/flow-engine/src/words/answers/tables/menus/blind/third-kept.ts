@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** The other half of the third blind batch: left alone until those rules were done, and then measured. */
 export const blindThirdKept: readonly MenuTable[] = [

@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** Written before the engine was looked at, and measured before anything was fitted to it; what may be read either way is left out. */
 export const blindTrades: readonly MenuTable[] = [

@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** Written after the rules of the fourth batch, of trades that no table had, and measured before anything was fitted to it. */
 export const blindFifth: readonly MenuTable[] = [

@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** Written before it was tried, as half of a third blind batch: the half that rules were then made from. */
 export const blindThird: readonly MenuTable[] = [

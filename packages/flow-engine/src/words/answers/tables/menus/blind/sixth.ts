@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** Written after the rules of the fifth batch and measured before anything was fitted to it. */
 export const blindSixth: readonly MenuTable[] = [

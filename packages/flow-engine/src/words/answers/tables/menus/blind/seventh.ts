@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /**
  * Written after the rules of the sixth batch and measured before anything was fitted to it; then spans of the day and a few

@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** Written after the rules that the first ones led to, and measured before anything was fitted to it. */
 export const blindSecond: readonly MenuTable[] = [
