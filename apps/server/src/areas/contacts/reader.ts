@@ -1,5 +1,6 @@
 import { limits, noRow } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
+import { rowById } from '../../platform/db/row-by-id.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 
 /** The database as one company reaches it, or a transaction in it. */
@@ -84,7 +85,7 @@ export async function newestContacts(
           order by created desc, id desc
           limit ${raw(String(offset > deepestOffset ? 0 : limit))} offset ${Math.min(offset, deepestOffset)}
         ) as page
-        join contacts c on c.account_id = ${db.account_id} and c.id = page.id
+        cross join ${rowById('contacts', db.account_id, sql`page.id`)} c
         order by c.created desc, c.id desc`,
     ),
     db.row<{ counted: number }>(
@@ -128,7 +129,7 @@ export async function searchContacts(
       )
       select ${columns}, (select count(*)::integer from hits) as counted
       from (values (true)) as always
-      left join (page join contacts c on c.account_id = ${db.account_id} and c.id = page.id) on true
+      left join (page cross join ${rowById('contacts', db.account_id, sql`page.id`)} c) on true
       order by c.id desc`,
   );
   // An empty page is one row without a contact, which still carries the count.

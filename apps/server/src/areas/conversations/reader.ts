@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/queryable.ts';
+import { rowById } from '../../platform/db/row-by-id.ts';
 import { sql, type Sql } from '../../platform/db/sql.ts';
 import type { ConversationRow, MessageRow } from './rows.ts';
 
@@ -33,8 +34,8 @@ export function conversationViews(account_id: string, conversations: Sql): Sql {
         order by t.name
       ) as tags
     from (${conversations}) c
-    join contacts ct on ct.account_id = ${account_id} and ct.id = c.contact_id
-    join channels ch on ch.account_id = ${account_id} and ch.id = c.channel_id
+    cross join ${rowById('contacts', account_id, sql`c.contact_id`)} ct
+    cross join ${rowById('channels', account_id, sql`c.channel_id`)} ch
     left join users u on u.account_id = ${account_id} and u.id = c.user_id
     left join users lu on lu.account_id = ${account_id} and lu.id = (c.last_message ->> 'user_id')::uuid`;
 }

@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 export function serverArguments({ isDisposable }: Place, endpoint: Endpoint): string[] {
   return Object.entries({
     ...listening(endpoint),
-    ...(isDisposable ? noDurability : durability),
+    ...(isDisposable ? disposable : lasting),
     ...memory,
     ...behaviour,
     ...logging,
@@ -25,15 +25,17 @@ function listening({ host, port }: Endpoint): Record<string, string> {
   };
 }
 
-const durability = {
+const lasting = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
   wal_compression: 'on',
   max_wal_size: '1GB',
+  // A plan that was made for a few rows is kept until the table is analysed: soon after it grew, not a minute later.
+  autovacuum_naptime: '10s',
 };
 
-const noDurability = {
+const disposable = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

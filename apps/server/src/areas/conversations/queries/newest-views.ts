@@ -1,6 +1,10 @@
 import type { AccountDb } from '../../../platform/db/database.ts';
+import { rowById } from '../../../platform/db/row-by-id.ts';
 import { raw, sql, type Sql } from '../../../platform/db/sql.ts';
 import { conversationViews, type ConversationView } from '../reader.ts';
+
+/** Reads the rows of one company, in a transaction or alone. */
+type CompanyRows = Pick<AccountDb, 'account_id' | 'rows'>;
 
 /** Which of the matching conversations to return; the contract checks `limit`. */
 interface Page {
@@ -21,7 +25,7 @@ export const newestFirst = sql`activity_slot desc, last_activity desc, id desc`;
  * found first, so that names are looked up for the page's own rows only.
  */
 export function newestViews(
-  db: AccountDb,
+  db: CompanyRows,
   conditions: Sql,
   { limit, offset = 0, isMixed = false }: Page,
 ): Promise<ConversationView[]> {
@@ -31,8 +35,8 @@ export function newestViews(
 }
 
 /** Reads the views of the conversations whose ids `page` selects, in this order; the table is `c`. */
-export function viewsOfPage(db: AccountDb, page: Sql, order: Sql): Promise<ConversationView[]> {
+export function viewsOfPage(db: CompanyRows, page: Sql, order: Sql): Promise<ConversationView[]> {
   const rows = sql`select found.* from (${page}) page
-    join conversations found on found.account_id = ${db.account_id} and found.id = page.id`;
+    cross join ${rowById('conversations', db.account_id, sql`page.id`)} found`;
   return db.rows<ConversationView>(sql`${conversationViews(db.account_id, rows)} order by ${order}`);
 }

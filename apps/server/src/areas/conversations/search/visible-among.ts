@@ -1,3 +1,4 @@
+import { rowById } from '../../../platform/db/row-by-id.ts';
 import { every, sql } from '../../../platform/db/sql.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import type { HitRow } from '../message-search.ts';
@@ -57,14 +58,14 @@ export function visibleAmong(
           c.contact_id
         from unnest(${candidates.map(({ message_id }) => message_id)}::uuid[],
           ${candidates.map(({ place }) => place)}::integer[]) with ordinality as given(id, place, nth)
-        join messages m on m.account_id = ${account_id} and m.id = given.id
-        join conversations c on c.account_id = ${account_id} and c.id = m.conversation_id
+        cross join ${rowById('messages', account_id, sql`given.id`)} m
+        cross join ${rowById('conversations', account_id, sql`m.conversation_id`)} c
         where ${every(conditions)}
         order by given.nth limit ${most}
       ) found
-      join contacts ct on ct.account_id = ${account_id} and ct.id = found.contact_id
-      join channels ch on ch.account_id = ${account_id} and ch.id = found.channel_id
-      join departments d on d.account_id = ${account_id} and d.id = found.department_id
+      cross join ${rowById('contacts', account_id, sql`found.contact_id`)} ct
+      cross join ${rowById('channels', account_id, sql`found.channel_id`)} ch
+      cross join ${rowById('departments', account_id, sql`found.department_id`)} d
       left join users u on u.account_id = ${account_id} and u.id = found.user_id
       order by found.nth`,
     `visible_messages_${departments ? 'of_departments' : 'all'}_${wanted.phrases.length}`,

@@ -2,6 +2,7 @@ import { limits, type calls, type ParsedInput, type RealTimeData } from '@prosa/
 import { requireChannel } from '../../channels/index.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { rowById } from '../../../platform/db/row-by-id.ts';
 import { every, raw, sql, type Sql } from '../../../platform/db/sql.ts';
 
 type Input = ParsedInput<typeof calls.getDashboardRealTimeData>;
@@ -51,8 +52,8 @@ async function lastContacts(db: AccountDb, open: Sql): Promise<RealTimeData['las
         select * from conversations where ${open}
         order by activity_slot desc, last_activity desc, id desc limit ${raw(String(limits.dashboard_last_contacts))}
       ) c
-      join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
-      join channels ch on ch.account_id = ${db.account_id} and ch.id = c.channel_id
+      cross join ${rowById('contacts', db.account_id, sql`c.contact_id`)} ct
+      cross join ${rowById('channels', db.account_id, sql`c.channel_id`)} ch
       order by c.last_activity desc, c.id desc`,
   );
   return rows.map(({ is_manual, waiting_response, ...row }) => ({
