@@ -8,6 +8,8 @@ export interface FlowEditor {
   card(step: string): Locator;
   /** The panel with a step's settings. */
   panel(step: string): Locator;
+  /** Opens the panel of a step by its card. */
+  open(step: string): Promise<void>;
   /** A field of a step's panel, not the button that inserts variables into it and also has its name. */
   field(step: string, name: string): Locator;
   /** Drags a new step from a port into the empty space below the drawing. */
@@ -45,6 +47,14 @@ export function flowEditorOf(page: Page): FlowEditor {
   return {
     card,
     panel,
+    // While the view still moves, the click may hit the canvas instead; then it clicks again.
+    open: async (step) => {
+      await eventually(async () => {
+        await card(step).click();
+        await panel(step).waitFor({ timeout: 2000 });
+        return true;
+      });
+    },
     field: (step, name) => panel(step).getByRole('textbox', { name, exact: true }),
     async pull(from, port, type) {
       await press('Organizar o desenho');

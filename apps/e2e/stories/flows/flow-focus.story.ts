@@ -78,7 +78,7 @@ test('the trigger is set in the editor, from the menu and from the start node', 
   const [flow] = await company.owner.call(calls.getFlows, {});
   expect(flow).toMatchObject({ name: 'Saudação', trigger: true, keywords: ['oi'] });
   await button('Organizar o desenho').click();
-  await editor.card('Início').click();
+  await editor.open('Início');
   await see(editor.panel('Início').getByText('Com as palavras: oi'));
   await enter('Mudar o gatilho');
   await see(dialog().getByText('oi', { exact: true }));
@@ -196,7 +196,7 @@ test('the settings of each step start at their top', async () => {
   await draw('Rolagem', drawing(ask, node('http', { settings: { url: '' } })));
   await button('Organizar o desenho').click();
   const scrolled = (step: string) => editor.panel(step).locator('[data-fields]').evaluate(top);
-  await editor.card('Pergunta').click();
+  await editor.open('Pergunta');
   await editor.panel('Pergunta').getByLabel('Observação').scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled('Pergunta')).not.toBe(0);
   await editor.card('Requisição HTTP').click();
@@ -217,7 +217,7 @@ test('a removed row of the settings leaves the focus to the next one, or to the 
   const options = ['Sim', 'Não'].map((label, index) => ({ id: `${index}`, label, value: '', synonyms: [] }));
   await draw('Linhas', drawing(node('menu', { settings: { text: 'Vamos?', options } })));
   await button('Organizar o desenho').click();
-  await editor.card('Menu').click();
+  await editor.open('Menu');
   await enter('Remover opção 2');
   await seeFocus(button('Remover opção 1'));
   await page.keyboard.press('Enter');

@@ -414,7 +414,7 @@ test('an audio of the library is turned into a voice note', async () => {
   const { _id } = await owner.call(calls.saveFlow, { name: 'Voz', document, revision: 0 });
   await page.goto(`/flows/${_id}`);
   await press('Organizar o desenho');
-  await editor.card('Mensagem').click();
+  await editor.open('Mensagem');
   await press('Adicionar arquivo ou contato');
   await page.getByRole('menuitem', { name: 'Mensagem de voz' }).click();
   await press('Escolher arquivo');

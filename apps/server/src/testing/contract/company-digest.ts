@@ -25,8 +25,8 @@ export async function companyDigest(server: TestServer, account_id: string): Pro
     )
     .map(
       ({ name, key }) => sql`select ${name}::text as name, (
-        select coalesce(md5(string_agg(hash, '' order by hash)), 'empty')
-        from (select md5(${raw(rowTexts[name] ?? 't::text')}) as hash from ${raw(name)} t where ${raw(key)} = ${account_id})
+        select coalesce(sum(hashtextextended(${raw(rowTexts[name] ?? 't::text')}, 0))::text, 'empty')
+        from ${raw(name)} t where ${raw(key)} = ${account_id}
       ) as hash`,
     );
   const rows = await doorOf(server).rows<{ name: string; hash: string }>(
