@@ -3,6 +3,7 @@ export * from './messages.ts';
 export * from './owner-parts.ts';
 export * from './refusals.ts';
 export { eventsWith } from './events-with.ts';
+export { withSharedStorage } from './shared-storage.ts';
 export { fitChoices } from './fit-choices.ts';
 export { webCapabilities } from './web-capabilities.ts';
 export {

@@ -5,7 +5,7 @@ import type {
   UserFacingSocketConfig,
   WASocket,
 } from 'baileys';
-import type { ChannelStore } from '@prosa/whatsapp';
+import { withSharedStorage, type ChannelStore } from '@prosa/whatsapp';
 import { isIgnored } from '../addresses/jid.ts';
 import { platformId } from '../addresses/message-id.ts';
 import type { Baileys } from '../baileys/load-baileys.ts';
@@ -26,7 +26,7 @@ const queryWithinMs = 30_000;
 /** Opens a socket to WhatsApp, which connects by itself. A socket that closed is of no further use. */
 export function openSocket(parts: Parts): WASocket {
   const { baileys, options, creds, keys, store, makeSignalRepository } = parts;
-  return baileys.makeWASocket({
+  const config = {
     auth: { creds, keys },
     logger: silentLogger,
     makeSignalRepository,
@@ -46,7 +46,8 @@ export function openSocket(parts: Parts): WASocket {
     transactionOpts: { maxCommitRetries: 1, delayBetweenTriesMs: 0 },
     ...(options.socketUrl !== null && { waWebSocketUrl: options.socketUrl }),
     ...(options.version && { version: [...options.version] }),
-  } satisfies UserFacingSocketConfig);
+  } satisfies UserFacingSocketConfig;
+  return withSharedStorage(() => baileys.makeWASocket(config));
 }
 
 async function findSent({ proto }: Baileys, store: ChannelStore, id: string | null | undefined) {

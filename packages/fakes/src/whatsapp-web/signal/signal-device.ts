@@ -8,6 +8,7 @@ import {
   writeRandomPadMax16,
   type SignalCreds,
 } from 'baileys';
+import { withSharedStorage } from '@prosa/whatsapp';
 import type { Ciphertext } from './ciphertext.ts';
 import { createKeyStore, type KeyData } from './key-store.ts';
 import type { PreKeyBundle } from './pre-key-bundle.ts';
@@ -22,10 +23,10 @@ export interface SignalState {
 
 /** Creates a handset's Signal side over its state; devices are named by their LID address. */
 export function createSignalDevice(state: SignalState, changed: () => void) {
-  const keys = addTransactionCapability(createKeyStore(state.keys, changed), silentLogger, {
-    maxCommitRetries: 1,
-    delayBetweenTriesMs: 1,
-  });
+  const options = { maxCommitRetries: 1, delayBetweenTriesMs: 1 };
+  const keys = withSharedStorage(() =>
+    addTransactionCapability(createKeyStore(state.keys, changed), silentLogger, options),
+  );
   const repository = DEFAULT_CONNECTION_CONFIG.makeSignalRepository(
     { creds: state.creds, keys },
     silentLogger,
