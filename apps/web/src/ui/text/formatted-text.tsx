@@ -69,9 +69,14 @@ function rendered(span: Span, isPlain: boolean): ReactNode {
 
 /** Phones and e-mails open where they are handled, which is no page. */
 function Link({ href, children }: { href: string; children: string }) {
-  if (!href.startsWith('http')) return <a href={href}>{children}</a>;
+  if (!href.startsWith('http'))
+    return (
+      <a className={classes.link} href={href}>
+        {children}
+      </a>
+    );
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </a>
   );
