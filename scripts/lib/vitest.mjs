@@ -33,6 +33,9 @@ function countIn({ testResults }, files, wanted) {
     .filter(({ status }) => status === wanted).length;
 }
 
+/** Test processes make many short-lived objects: with more room for these, the whole suite takes less processor time. */
+const roomForYoung = '--execArgv=--max-semi-space-size=64';
+
 /** Runs the project once. The report is null when vitest wrote none. */
 async function runOnce(project, { filters, env, workers }) {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
@@ -44,6 +47,7 @@ async function runOnce(project, { filters, env, workers }) {
     project,
     `--maxWorkers=${workers}`,
     '--passWithNoTests',
+    roomForYoung,
     ...reporters,
     ...filters,
   ];
