@@ -32,7 +32,8 @@ export function withSharedStorage<Result>(open: () => Result): Result {
   Object.defineProperty(async_hooks, name, { ...plain, value: SharedStorage });
   syncBuiltinESMExports();
   try {
-    return open();
+    // In no context: otherwise a socket that is opened within another's transaction would keep that one for ever.
+    return contexts.run(new Map(), open);
   } finally {
     Object.defineProperty(async_hooks, name, original);
     syncBuiltinESMExports();
