@@ -63,12 +63,11 @@ function lookAtNewest(
 ): Promise<Look | null> {
   const isShort = text.length <= maxShort;
   return db.row<Look>(
-    sql`with given as (select search_form(${containing(text)}) as pattern), few as materialized (
-        select ids, ${isShort} or cardinality(ids) > ${raw(String(rareContacts))} as are_many
-        from (
-          select array(select find_contacts(pattern, ${raw(String(rareContacts + 1))}) where not ${isShort}) as ids
-          from given
-        ) as found
+    sql`with given as (select search_form(${containing(text)}) as pattern), found as materialized (
+        select array(select find_contacts(pattern, ${raw(String(rareContacts + 1))}) where not ${isShort}) as ids
+        from given
+      ), few as materialized (
+        select ids, ${isShort} or cardinality(ids) > ${raw(String(rareContacts))} as are_many from found
       ), newest as materialized (
         select id, contact_search, activity_slot, last_activity from conversations
         where ${others} and (select are_many from few)
