@@ -4,6 +4,7 @@ import { connectionPath } from './connection-path.ts';
 const route = {
   turn: 'middle',
   lane: 'underSource',
+  aside: 0,
   source: { above: 60, below: 80 },
   target: { above: 20, below: 60 },
 } as const;

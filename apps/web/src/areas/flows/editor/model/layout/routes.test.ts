@@ -35,3 +35,12 @@ it('leads back below the card it leaves, or above it where another stands below'
   expect(routeOf(back)?.lane).toBe('underSource');
   expect(routeOf([...back, says('between', 1, 100)])?.lane).not.toBe('underSource');
 });
+
+it('runs beside a line that leads to another card, and on one that leads to the same', () => {
+  const from = says('from', 0, 300, { next: 'upper', error: 'top' });
+  const nodes = [from, says('upper', 1, 100), says('top', 1, 0), says('near', 0, 150, { next: 'top' })];
+  const routes = routesOf({ nodes });
+  const aside = (port: string) => routes.get(port)?.aside;
+  expect(aside('from>next')).not.toBe(aside('from>error'));
+  expect(aside('near>next')).toBe(aside('from>error'));
+});

@@ -2,6 +2,7 @@ import type { FlowDocument, FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { connectionId } from '../connections.ts';
 import { hasSummary, inTop, nodeSize, portTop } from './node-size.ts';
+import { asideOf, type VerticalRun } from './tracks.ts';
 
 /**
  * Where a connection that leads on turns: half way, right behind the card it leaves, or right before the one it
@@ -15,6 +16,8 @@ type Lane = 'underSource' | 'underTarget' | 'overSource' | 'overTarget';
 export interface Route {
   turn: Turn;
   lane: Lane;
+  /** How far its long turn is moved to a side, so that it does not lie on that of another. */
+  aside: number;
   /** How far its two cards reach above and below its ends. */
   source: Reach;
   target: Reach;
@@ -81,18 +84,37 @@ function findRoutes(nodes: readonly FlowNode[]): Routes {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const cards = nodes.map(cardOf);
   const routes = new Map<string, Route>();
+  const runs: VerticalRun[] = [];
   for (const node of nodes) {
     portsOf(node).forEach(({ id: port }, index) => {
       const target = known.get(node.next[port] ?? '');
-      if (target)
-        routes.set(connectionId({ node: node.id, port }), bestRoute(cards, { node, index, target }));
+      if (!target) return;
+      const id = connectionId({ node: node.id, port });
+      const ends = endsOf({ node, index, target });
+      const route = bestRoute(cards, { node, index, target }, ends);
+      routes.set(id, route);
+      if (leadsOn(ends)) runs.push(runOf(route, ends, { id, target: target.id }));
     });
   }
-  return routes;
+  const aside = asideOf(runs);
+  return new Map([...routes].map(([id, route]) => [id, { ...route, aside: aside.get(id) ?? 0 }]));
+}
+
+function runOf(route: Route, ends: Ends, { id, target }: Pick<VerticalRun, 'id' | 'target'>): VerticalRun {
+  const ahead = straightOf(ends);
+  return {
+    id,
+    target,
+    x: centerOf(route, ends).x,
+    from: ends.sourceY,
+    to: ends.targetY,
+    min: ends.sourceX + ahead,
+    max: ends.targetX - ahead,
+  };
 }
 
 /** Returns where a route makes its long turn: `x` for a connection that leads on, `y` for one that leads back. */
-export function centerOf({ turn, lane, source, target }: Route, ends: Ends): Point {
+export function centerOf({ turn, lane, aside, source, target }: Route, ends: Ends): Point {
   const { sourceX, sourceY, targetX, targetY } = ends;
   const ahead = straightOf(ends);
   const across = { middle: (sourceX + targetX) / 2, early: sourceX + ahead, late: targetX - ahead };
@@ -102,7 +124,7 @@ export function centerOf({ turn, lane, source, target }: Route, ends: Ends): Poi
     overSource: sourceY - source.above - apart,
     overTarget: targetY - target.above - apart,
   };
-  return { x: across[turn], y: height[lane] };
+  return { x: across[turn] + aside, y: height[lane] };
 }
 
 /** Returns whether two routes lead to the same path. */
@@ -111,29 +133,37 @@ export function sameRoute(one: Route | undefined, other: Route | undefined): boo
   return (
     one.turn === other.turn &&
     one.lane === other.lane &&
+    one.aside === other.aside &&
     one.source.above === other.source.above &&
     one.source.below === other.source.below &&
     one.target.below === other.target.below
   );
 }
 
-function bestRoute(
-  cards: readonly Card[],
-  { node, index, target }: { node: FlowNode; index: number; target: FlowNode },
-): Route {
+interface Connection {
+  node: FlowNode;
+  /** Which of the node's ports it leaves. */
+  index: number;
+  target: FlowNode;
+}
+
+function endsOf({ node, index, target }: Connection): Ends {
+  return {
+    sourceX: node.position.x + nodeSize(node).width + handles.out,
+    sourceY: node.position.y + portTop(node, index),
+    targetX: target.position.x - handles.in,
+    targetY: target.position.y + inTop,
+  };
+}
+
+function bestRoute(cards: readonly Card[], { node, index, target }: Connection, ends: Ends): Route {
   const from = portTop(node, index);
-  const { width, height } = nodeSize(node);
   const route: Route = {
     turn: 'middle',
     lane: 'underSource',
-    source: { above: from, below: height - from },
+    aside: 0,
+    source: { above: from, below: nodeSize(node).height - from },
     target: { above: inTop, below: nodeSize(target).height - inTop },
-  };
-  const ends = {
-    sourceX: node.position.x + width + handles.out,
-    sourceY: node.position.y + from,
-    targetX: target.position.x - handles.in,
-    targetY: target.position.y + inTop,
   };
   const choices = leadsOn(ends)
     ? turns.map((turn) => ({ ...route, turn }))
