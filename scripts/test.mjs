@@ -22,17 +22,17 @@ checkNodeVersion();
 await ensureInstalled();
 // The tests wait so often that the checks cost hardly a second beside them (decision 0044).
 const checks = process.env.CHECKS === 'beside' ? checkBeside() : Promise.resolve(true);
-await ensureBuilt();
-
 // Without one its tests fail and say so: nothing else shows that companies are kept apart behind a pooler.
-const pgbouncer = await findPgbouncer();
+const pgbouncer = findPgbouncer();
+// Two programs that have to be installed wait for each other: the system installs one at a time.
+const browser = pgbouncer.then(() => (hasStories() ? findHeadlessShell() : null));
 /** One more than a small machine has cores: many tests wait for leases, bots or a browser, while others go on. */
 const workers = 3;
-// One after the other: tests that compare times and tests in a browser disturb each other (decision 0044).
-const results = [
-  await runProject('components', { filters }),
-  await runProject('unit', { filters, workers, env: { PGBOUNCER_PATH: pgbouncer ?? '' } }),
-];
+// Components need nothing that is built. The others come one after the other: tests that compare times and tests in a
+// browser disturb each other (decision 0044).
+const [components] = await Promise.all([runProject('components', { filters }), ensureBuilt()]);
+const env = { PGBOUNCER_PATH: (await pgbouncer) ?? '' };
+const results = [components, await runProject('unit', { filters, workers, env })];
 if (hasStories()) results.push(await runStories());
 
 counts = {
@@ -50,7 +50,7 @@ function hasStories() {
 }
 
 async function runStories() {
-  const chromium = await findHeadlessShell();
+  const chromium = await browser;
   // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
   if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'], unsteady: [] };
   return runProject('stories', { filters, workers, env: { CHROMIUM_PATH: chromium } });
