@@ -10,6 +10,7 @@ import type { EditorState } from './model/editor-state.ts';
 import { newId } from './model/new-id.ts';
 import { newNode } from './kinds/new-node.ts';
 import { addNode, moveTo, removeItems, type Point } from './model/node-edits.ts';
+import { onlyOpenEnd } from './model/walk.ts';
 import { placeBehind, placeNear } from './model/layout/place-card.ts';
 
 /** Returns the edits of nodes that canvas, list and panel share; each is announced. */
@@ -59,13 +60,12 @@ interface Adding {
 }
 
 /**
- * Returns the port that a new step is most likely meant to follow: the chosen step's first unconnected one, or the
- * start's.
+ * Returns the port that a new step is most likely meant to follow: the chosen step's first unconnected one or, where
+ * none is chosen, the only one that has to lead somewhere.
  */
 export function looseEnd({ document, selected }: EditorState): Outlet | undefined {
-  const [only] = document.nodes;
   const chosen = document.nodes.find(({ id }) => selected.length === 1 && id === selected[0]);
-  const from = chosen ?? (document.nodes.length === 1 ? only : undefined);
-  const port = from && portsOf(from).find(({ id }) => !from.next[id]);
-  return from && port ? { node: from.id, port: port.id } : undefined;
+  if (!chosen) return onlyOpenEnd(document);
+  const port = portsOf(chosen).find(({ id }) => !chosen.next[id]);
+  return port && { node: chosen.id, port: port.id };
 }

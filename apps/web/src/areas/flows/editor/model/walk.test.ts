@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walk } from './walk.ts';
+import { onlyOpenEnd, walk } from './walk.ts';
 import { drawing, node } from './testing/drawings.ts';
 
 test('steps are walked from the start, branch by branch; what nothing leads to comes last', () => {
@@ -37,4 +37,14 @@ test('what is hoped for goes straight on, the rest branches off', () => {
     ['after', 0],
     ['bye', 1],
   ]);
+});
+
+test('a new step belongs at the only open end, and nowhere where there are two or none', () => {
+  const start = node('start', 'start', { next: { next: 'hours' } });
+  const half = node('hours', 'hours', { next: { open: 'end' } });
+  const [end, lost] = [node('end', 'end'), node('message', 'lost')];
+  expect(onlyOpenEnd(drawing(start, half, end, lost))).toEqual({ node: 'hours', port: 'closed' });
+  expect(onlyOpenEnd(drawing(start, node('hours', 'hours')))).toBeUndefined();
+  expect(onlyOpenEnd(drawing(node('start', 'start', { next: { next: 'end' } }), end))).toBeUndefined();
+  expect(onlyOpenEnd(drawing(node('start', 'start')))).toEqual({ node: 'start', port: 'next' });
 });

@@ -1,5 +1,6 @@
 import type { FlowDocument, FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
+import type { Outlet } from './connections.ts';
 
 /** A node in the order in which somebody would walk through the flow. */
 export interface Step {
@@ -34,6 +35,21 @@ export function walk(document: FlowDocument): Step[] {
   for (const node of document.nodes) if (node.type === 'global') visit(node, true);
   for (const node of document.nodes) visit(node, false);
   return steps;
+}
+
+/**
+ * Returns the port where the drawing is unfinished: the only one of all reached steps that has to lead somewhere and
+ * does not. Undefined where there is none, or more than one.
+ */
+export function onlyOpenEnd(document: FlowDocument): Outlet | undefined {
+  const [end, other] = walk(document)
+    .filter(({ isReached }) => isReached)
+    .flatMap(({ node }) =>
+      portsOf(node)
+        .filter(({ id, whenOpen }) => !whenOpen && !node.next[id])
+        .map(({ id }) => ({ node: node.id, port: id })),
+    );
+  return other ? undefined : end;
 }
 
 /** Ports for when something does not come as hoped: they branch off, and what is hoped for goes straight on. */
