@@ -17,7 +17,7 @@ const trackWidth = 10;
 
 /**
  * Returns how far each run is moved to a side, in pixels by id, so that no two that lead to different cards lie on each
- * other. Those that stay where they are are left out.
+ * other. Runs that stay in place are left out.
  */
 export function asideOf(runs: readonly VerticalRun[]): ReadonlyMap<string, number> {
   const aside = new Map<string, number>();
