@@ -1,8 +1,5 @@
-import { io, type Socket } from 'socket.io-client';
-import { Encoder } from 'socket.io-parser';
-import { socketEvent, socketPath } from '@prosa/contract';
 import { percentile, wallClock } from '../figures.ts';
-import { SharedDecoder } from './shared-decoder.ts';
+import { connectBrowser, eventsOf } from './browser.ts';
 
 /** What the parent orders: `start` connects agents, `report` returns what they received. */
 export type Order =
@@ -17,46 +14,36 @@ export interface Report {
   max: number;
 }
 
-/** How often a browser compares its newest event with the server's. */
-const compareMs = 20_000;
+/** How many of the latest packets are known by their bytes: what all receive is read once. */
+const maxKnown = 20;
 
+let known: { packet: Buffer; times: number[] }[] = [];
 let received = 0;
 let samples: number[] = [];
 
-interface Heard {
-  type: string;
-  message?: { message?: string };
+/** Counts the messages of a packet and their delays. */
+function hear(packet: Buffer): void {
+  const now = wallClock();
+  for (const sent of timesOf(packet)) {
+    received += 1;
+    if (sent) samples.push(now - sent);
+  }
 }
 
-/** Reads the delay of a message: its text begins with the time at which it was passed to the driver port. */
-function hear(event: Heard): void {
-  if (event.type !== 'new_message') return;
-  received += 1;
-  const sent = Number(event.message?.message?.split(' ')[0]);
-  if (sent) samples.push(wallClock() - sent);
-}
-
-async function connect(url: string, token: string): Promise<Socket> {
-  const socket = io(url, {
-    path: socketPath,
-    auth: { token },
-    transports: ['websocket'],
-    forceNew: true,
-    parser: { Encoder, Decoder: SharedDecoder },
-  });
-  socket.on(socketEvent, (...events: Heard[]) => events.forEach(hear));
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
-  await socket.emitWithAck('join-room', '');
-  setInterval(() => socket.emit('ping-live', {}), compareMs);
-  return socket;
+/** Returns when each message of a packet was passed to the driver port: its text begins with that time. */
+function timesOf(packet: Buffer): number[] {
+  const same = known.find((one) => one.packet.equals(packet));
+  if (same) return same.times;
+  const times = eventsOf(packet)
+    .filter(({ type }) => type === 'new_message')
+    .map(({ message }) => Number(message?.message?.split(' ')[0]));
+  known = [{ packet, times }, ...known.slice(0, maxKnown - 1)];
+  return times;
 }
 
 async function obey(order: Order): Promise<unknown> {
   if (order.kind === 'start') {
-    for (const token of order.tokens) await connect(order.url, token);
+    for (const token of order.tokens) await connectBrowser(order.url, token, hear);
     return { ready: true };
   }
   if (order.kind === 'reset') {
