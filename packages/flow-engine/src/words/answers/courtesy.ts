@@ -22,7 +22,7 @@ const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/gu;
 const before =
   /^\s*(?:oi+|ola|opa|e ai|bom dia|boa tarde|boa noite|entao|olha|ah+|bem|amig[oa]|moc[oa]|querid[oa])(?:[\s,.!-]+|$)/;
 const after =
-  /(?:^|[\s,.!]+)(?:por favor|por gentileza|pfv|pfvr|pff?|please|(?:muito )?obrigad[oa]|obg|brigad[oa]|vlw|valeu|ta bom|ok|blz|beleza|amig[oa]|moc[oa]|querid[oa]|ne|viu|k{2,9}|rs{1,5}|(?:ha){2,5}h?)[\s.!]*$/;
+  /(?:^|[\s,.!]+)(?:por favor|por gentileza|pfv|pfvr|pff?|please|(?:muito )?obrigad[oa]|obg|brigad[oa]|vlw|valeu|(?:ta|esta|fica|seria) (?:bom|otimo|perfeito|melhor)(?: (?:pra|para) mim)?|se (?:der|tiver|puder|possivel|for possivel|der certo|tiver vaga)|ok|blz|beleza|amig[oa]|moc[oa]|querid[oa]|ne|viu|k{2,9}|rs{1,5}|(?:ha){2,5}h?)[\s.!]*$/;
 const asking =
   /^(?:quanto|quanta|quantos|quantas|qual|quais|quando|onde|como|por ?que|pq|o que|cade|sera que|(?:eu )?(?:queria|quero|gostaria de|preciso) saber)\b/;
 

@@ -6,12 +6,15 @@ import { findNumber } from './find-number.ts';
 
 /** An amount in reais: "R$ 1.234,56", "50 reais", "dez reais e cinquenta centavos", "2 mil", "dez e cinquenta". */
 export const readMoney: ReadAnswer = ({ text }) => {
-  const said = withoutCourtesy(text.slice(0, 200));
+  const said = withoutCourtesy(text.slice(0, 200)).replace(monthly, '');
   if (isAsked(text) || noReais.test(said)) return undefined;
   if (/-\s*(?:r\$\s*)?\d/.test(said) && !/\d\s*-\s*\d/.test(said)) return undefined;
   const value = readCents(said) ?? readSpoken(said) ?? findNumber(said.replaceAll(/r\$|\$/g, ' ').trim());
   return value === null || value < 0 || value > 1e12 ? undefined : Math.round(value * 100) / 100;
 };
+
+/** "ganho 2.800 por mês": how often is no part of how much. */
+const monthly = /^(?:eu )?(?:ganho|recebo|pago|gasto|tiro) | (?:por|ao|no|todo) mes$| mensa(?:l|is)$/g;
 
 /** Other currencies, shares and what is no money at all; "1,000" may be one or a thousand, "duas e meia" is a time. */
 const noReais =

@@ -40,7 +40,8 @@ function readWhole(text: string, most: number): number | null {
   const typed = text
     .normalize('NFKC')
     .replaceAll(/[\uFE0F\u20E3]/gu, '')
-    .replaceAll('🔟', ' 10 ');
+    .replaceAll('🔟', ' 10 ')
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1');
   const polite = withoutCourtesy(typed).replace(scaleNamed, '').replace(praise, '');
   if (half.test(polite)) return null;
   const [, score = polite, whole] =
@@ -65,8 +66,8 @@ function once(said: string): string {
 /** "7 pq demorou", "6, podia ser melhor": a score, and why, in which nothing else is counted. */
 function readReasoned(polite: string): number | null {
   const [, score = '', why = ''] =
-    /^(?:nota |dou )?(\S+?)(?:[\s,.;-]+(?=pq |porque |por que |pois |podia |poderia |faltou )|\s?[,;]\s?(?=\p{L}))(.+)$/u.exec(
-      polite,
+    /^(\S+?)(?:[\s,.;-]+(?=(?:so )?(?:pq|porque|por que|pois) |podia |poderia |faltou |parabens|pessimo|ruim|otimo|excelente|adorei|gostei)|\s?[,;]\s?(?=\p{L}))(.+)$/u.exec(
+      polite.replace(before, ''),
     ) ?? [];
   const words = normalise(why).split(' ');
   if (/\d/.test(why) || words.some((word) => takesBack.has(word) || isCounting(word))) return null;

@@ -20,10 +20,13 @@ export function parseTime(text: string): string | null {
     .replace(/ (?:em ponto|pode ser|certinho|cravado)$/, '')
     .replace(/matina$/, 'manha')
     .replace(dayBefore, '')
-    .replace(/^(?:(?:pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|ate|para as?|pras?) )+/, '')
+    .replace(
+      /^(?:(?:quero|queria|prefiro|marca|pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|ate|para as?|pras?) )+/,
+      '',
+    )
     .trim();
   const found = /^(.*?)(?: ?(?:da|de|pela) (manha|tarde|noite|madrugada)| ?(am|pm|a\.m|p\.m))?$/.exec(said);
-  const clock = readClock((found?.[1] ?? said).trim());
+  const clock = readClock((found?.[1] ?? said).trim(), found?.[2] !== undefined);
   if (clock === null) return null;
   const hour = moved(clock.hour, found?.[2] ?? halves[found?.[3]?.replace('.', '') ?? '']);
   return hour > 23 || clock.minute > 59 ? null : timeText({ hour, minute: clock.minute });
@@ -43,7 +46,10 @@ interface Clock {
 const longest = 80;
 const halves: Record<string, string> = { am: 'madrugada', pm: 'tarde' };
 
-function readClock(said: string): Clock | null {
+/** Reads the hour and the minute; "11 e 20 da manhã" is of one time, for its half of the day is named. */
+function readClock(said: string, isOfHalf: boolean): Clock | null {
+  const [, bareHour, bareMinute] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(said) ?? [];
+  if (bareHour !== undefined) return { hour: Number(bareHour), minute: Number(bareMinute) };
   const digits =
     /^(\d{1,2})(?: ?(?:h|hs|hrs?|horas?|:|\.) ?(\d{2})? ?(?:m|min|minutos?|h|hs|horas)?)?(?: ?e (.+))?$/.exec(
       said,
@@ -52,7 +58,7 @@ function readClock(said: string): Clock | null {
     const [, hour, minute, more] = digits;
     if (more !== undefined && minute !== undefined) return null;
     const clock = withMinutes(Number(hour), more, Number(minute ?? 0));
-    return more !== undefined && clock !== null && isPair(said, clock) ? null : clock;
+    return more !== undefined && clock !== null && !isOfHalf && isPair(said, clock) ? null : clock;
   }
   const before = /^(.+?)(?: minutos?)? (?:pra|para|pras|pro) (?:as? |o )?(.+)$/.exec(said);
   if (before) return takeFrom(readHour(before[2] ?? ''), readMinutes(before[1] ?? ''));
@@ -61,7 +67,7 @@ function readClock(said: string): Clock | null {
   const spoken = /^(.+?)(?: horas?)? e (.+)$/.exec(said);
   const hour = readHour(spoken?.[1] ?? '');
   const clock = hour === null ? null : withMinutes(hour, spoken?.[2], 0);
-  return clock !== null && isPair(said, clock) ? null : clock;
+  return clock !== null && !isOfHalf && isPair(said, clock) ? null : clock;
 }
 
 /** "10 e 11" may be two hours, "dez e onze" too; "oito e quinze" and "10h e 15" are one time. */

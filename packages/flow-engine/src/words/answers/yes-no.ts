@@ -79,6 +79,8 @@ function plain(said: string): string {
     .map((word) => written.get(word) ?? word)
     .join(' ')
     .replace(/(?<=^(?:sim|claro|quero|pode|aceito|confirmo) )(?:nao tenho|sem) duvidas?$/, 'claro')
+    .replace(/^(?:(?:muito )?(?:obrigad[oa]|agradeco)(?: mas)? )(?=nao )/, '')
+    .replace(/ (?:fica|deixa) (?:pra|para) (?:a )?(?:proxima|outra(?: vez)?)$/, '')
     .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao|ue|uai) )+/, '')
     .replace(
       /(?<=.)(?: (?:por favor|por gentileza|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+))+$/,

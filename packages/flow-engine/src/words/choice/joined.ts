@@ -1,6 +1,7 @@
 import { boundedCache } from '../bounded-cache.ts';
 import type { Candidate } from './candidate.ts';
 import type { Heard } from './mentions.ts';
+import { singularOf } from './stems.ts';
 
 /** Returns the words of an answer as options write them: "ultra som" as "Ultrassom", "xtudo" as "X-Tudo". */
 export function spelledLike(heard: Heard[], candidates: Candidate[]): Heard[] {
@@ -10,7 +11,7 @@ export function spelledLike(heard: Heard[], candidates: Candidate[]): Heard[] {
     phrases.flatMap((words) =>
       words.slice(1).map((word, place) => {
         const pair = [words[place] ?? '', word];
-        return [pair.join(''), pair] as const;
+        return [singularOf(pair.join('')), pair] as const;
       }),
     ),
   );
@@ -24,7 +25,7 @@ export function spelledLike(heard: Heard[], candidates: Candidate[]): Heard[] {
       spelled.push({ ...one, word: whole });
       place += 1;
     } else if (single.has(squeezed(one.word)) || one.word.length < minSplit) spelled.push(one);
-    else for (const word of pairs.get(one.word) ?? [one.word]) spelled.push({ ...one, word });
+    else for (const word of pairs.get(singularOf(one.word)) ?? [one.word]) spelled.push({ ...one, word });
   }
   return spelled;
 }

@@ -45,7 +45,7 @@ export function findMentions(heard: Heard[], candidates: Candidate[], isTolerant
     return best ? [best] : [];
   });
   return found.filter(
-    (mention) => !found.some((other) => other !== mention && givesWay(mention, other, heard)),
+    (mention) => !found.some((other) => other !== mention && givesWay(mention, other, { heard, candidates })),
   );
 }
 
@@ -77,7 +77,7 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
       continue;
     }
     leads ||= word === phrase.words[0];
-    for (const { place, fit } of hits) if (fit === best) used.add(place);
+    for (const { place } of hits) used.add(place);
     worst = Math.min(worst, best) as Fit;
   }
   if (used.size === 0) return null;
@@ -89,6 +89,10 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   }
   const names = [...used].map((place) => heard[place]?.word ?? '');
   const isWhole = unsaid.length === 0;
+  // "te falo depois" asks for nobody.
+  if (!isWhole && names.every((word) => /^(?:fal[aeo]|converso|ligo)$/.test(word))) return null;
+  // "uma visita" is no "1 ano".
+  if (!isWhole && names.every((word) => /^uma?$/.test(word))) return null;
   if (!isWhole && names.every((word) => lightWords.has(word) || categoryWords.has(singularOf(word))))
     return null;
   return { candidate, phrase, used, isWhole, fit: worst, isRefusal: phrase.isRefusal, leads };
@@ -124,31 +128,54 @@ function isDone(word: string, { words }: Phrase, heard: Heard[]): boolean {
   });
 }
 
+/** Returns whether an option has a word, in one of its forms. */
+export function hasWord({ phrases }: Candidate, word: string): boolean {
+  return phrases.some(({ words }) => words.some((one) => fitOf(word, one, false) >= fits.form));
+}
+
 interface Looking {
   candidate: Candidate;
   phrase: Phrase;
   isTolerant: boolean;
 }
 
-function worth({ isWhole, used, fit }: Mention): number {
-  return (isWhole ? 100 : 0) + used.size * 10 + fit;
+/** A part that was said whole is worth less than one more word of the option. */
+function worth({ isWhole, phrase, used, fit }: Mention): number {
+  return (isWhole ? (phrase.isPart ? 9 : 100) : 0) + used.size * 10 + fit;
 }
 
-function givesWay(mention: Mention, other: Mention, heard: Heard[]): boolean {
+interface Among {
+  heard: Heard[];
+  candidates: Candidate[];
+}
+
+function givesWay(mention: Mention, other: Mention, { heard, candidates }: Among): boolean {
   const isWithin = [...mention.used].every((place) => other.used.has(place));
   const isEqual = isWithin && mention.used.size === other.used.size;
   if (isWithin && !isEqual) return true;
   const isStrong = ({ fit }: Mention) => fit >= fits.form;
-  if (isObjectOf(mention, other, heard) || isCommonTo(mention, other, heard)) return true;
+  if (isObjectOf(mention, other, { heard, candidates }) || isCommonTo(mention, other, heard)) return true;
   // "comercial" is "Mudança comercial", and no "Orçamento".
   if (isEqual && isStrong(other) && !isStrong(mention)) return true;
   const onlyAnybody = [...mention.used].every((place) => isAnybody(heard[place]?.word ?? ''));
   if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
-    return other.isWhole && !mention.isWhole && isStrong(other);
+    // "galão" may be "Galão de água" as well as the part of "Botijão + galão".
+    return (
+      other.isWhole && !(other.phrase.isPart && !mention.phrase.isPart) && !mention.isWhole && isStrong(other)
+    );
   }
+  if (isEqual && mention.fit === other.fit && isJoinedWithMore(mention.candidate, other.candidate))
+    return true;
+  if (isEqual && mention.fit === fits.far && other.fit > fits.far) return true;
   if (isEqual && isStrong(other) === isStrong(mention)) return isSaidBetter(other, mention);
   if (isEqual) return false;
   return onlyAnybody && !isStrong(mention) && isStrong(other);
+}
+
+/** "P13" is "Botijão P13", and not all of "Combo botijão P13 e galão". */
+function isJoinedWithMore({ label, phrases: [all] }: Candidate, { phrases: [part] }: Candidate): boolean {
+  if (!all || !part || all.isRefusal !== part.isRefusal || !/ \+ | e |\bcombo\b/i.test(label)) return false;
+  return part.words.length < all.words.length && part.words.every((word) => all.words.includes(word));
 }
 
 /** "corte" is "Corte" and not "Corte e barba"; "reservar" is "Reservar quarto" and not "Alterar reserva". */
@@ -161,6 +188,7 @@ function isSaidBetter(other: Mention, mention: Mention): boolean {
 /** "retirar no centro" is "Retirar – Centro", and not "Retirar – Vila Nova": what both have, and one of them whole. */
 function isCommonTo(mention: Mention, other: Mention, heard: Heard[]): boolean {
   if (mention.isWhole || !other.isWhole || other.fit < fits.form) return false;
+  if (other.phrase.isPart && !mention.phrase.isPart) return false;
   if (mention.isRefusal !== other.isRefusal) return false;
   const words = other.candidate.phrases.flatMap((phrase) => phrase.words);
   return [...mention.used].every((place) =>
@@ -169,8 +197,8 @@ function isCommonTo(mention: Mention, other: Mention, heard: Heard[]): boolean {
 }
 
 /** "limpar os dentes" is "Limpeza", and not "Dor de dente": what is done names it, with what is done to. */
-function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
-  if (mention.isWhole || !other.isWhole || other.fit < fits.form) return false;
+function isObjectOf(mention: Mention, other: Mention, { heard, candidates }: Among): boolean {
+  if (mention.isWhole || other.fit < fits.form) return false;
   const first = mention.candidate.phrases[0]?.words[0] ?? '';
   const places = [...mention.used];
   const [verb, object] = [Math.max(...other.used), Math.min(...places)];
@@ -180,6 +208,10 @@ function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
     verb < object &&
     /[aei]r$/.test(heard[verb]?.word ?? '') &&
     between.every((word) => functionWords.has(word) && word !== 'e');
+  // "visitar um imóvel" is "Agendar visita", where several options have an "imóvel".
+  const isShared =
+    candidates.filter((one) => namesOf(mention, heard).every((word) => hasWord(one, word))).length > 1;
+  if (!other.isWhole) return isDoneToIt && isShared;
   if (!isDoneToIt && places.some((place) => fitOf(heard[place]?.word ?? '', first, false) !== fits.none))
     return false;
   // "casa pra alugar"

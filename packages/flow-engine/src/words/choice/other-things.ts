@@ -1,7 +1,9 @@
 import { weekdays } from '../answers/written-date.ts';
 import { fold } from '../fold.ts';
-import type { Heard, Mention } from './mentions.ts';
+import { hasWord, type Heard, type Mention } from './mentions.ts';
 import type { Asked } from './option-reading.ts';
+import { isStrange } from './plain-words.ts';
+import { rangeOf, readCounted } from './ranges.ts';
 import { fitOf, fits } from './same-word.ts';
 import { singularOf } from './stems.ts';
 import { categoryWords, functionWords, relatives } from './word-lists.ts';
@@ -13,7 +15,10 @@ export function namesAnother(mention: Mention, heard: Heard[], asked: Asked): bo
     isBesideKind(mention, heard, asked) ||
     isOfAnother(mention, heard) ||
     isOneself(mention, asked) ||
-    namesTwoThings(mention, heard)
+    isOfOthers(asked) ||
+    isInOtherRange(mention, asked) ||
+    isWithMore(mention, heard, asked) ||
+    namesTwoThings(mention, heard, asked)
   );
 }
 
@@ -69,9 +74,64 @@ function halvesCompound({ used }: Mention, heard: Heard[], { text }: Asked): boo
 }
 
 /** "gás e água" is no "Água com gás". */
-function namesTwoThings({ used, candidate }: Mention, heard: Heard[]): boolean {
+function namesTwoThings({ used, candidate }: Mention, heard: Heard[], { text }: Asked): boolean {
   if (/ (?:e|ou) |[/,&+]/i.test(candidate.label)) return false;
+  // "meu cachorro é pequeno" joins nothing.
+  if (/ é /i.test(text) && !/ e /i.test(text)) return false;
   return [...used].some((place) => heard[place + 1]?.word === 'e' && used.has(place + 2));
+}
+
+/** "minha prima faz jazz aí" tells of her. */
+function isOfOthers({ utterance }: Asked): boolean {
+  const [, person = ''] =
+    /\b(?:meu|minha) (\S+) (?:ja )?(?:faz|fez|trabalha|estuda|treina|frequenta|dancava|fazia)\b/.exec(
+      utterance.polite,
+    ) ?? [];
+  return relatives.has(person);
+}
+
+/** "meu menino de 4 anos" is within 'Corte infantil (até 10 anos)', and so may not be the plain "Corte". */
+function isInOtherRange({ candidate }: Mention, { utterance, candidates }: Asked): boolean {
+  const counted = readCounted(utterance.polite);
+  if (counted === null) return false;
+  return candidates.some((other) => {
+    const range = other === candidate ? undefined : rangeOf(other.label)?.range;
+    return range?.unit === counted.unit && range.from <= counted.value && counted.value <= range.to;
+  });
+}
+
+/** Returns whether an option is more than what was said alone, where another has it: "só carro" is no "Carro e moto". */
+export function isMoreThanOnly(
+  { candidate, phrase, used }: Mention,
+  heard: Heard[],
+  { utterance, candidates }: Asked,
+): boolean {
+  if (!phrase.isPart || !/\b(?:so|somente|apenas)\b/.test(utterance.polite)) return false;
+  return candidates.some(
+    (other) => other !== candidate && [...used].every((place) => hasWord(other, heard[place]?.word ?? '')),
+  );
+}
+
+/** "carne com ovinho" may be "Carne com ovo", and so is no plain "Carne". */
+function isWithMore({ used, candidate }: Mention, heard: Heard[], { candidates }: Asked): boolean {
+  const last = Math.max(...used);
+  const after = heard.slice(last + 1);
+  const at = after.findIndex(({ word }) => word === 'com');
+  if (
+    at === -1 ||
+    after.slice(0, at).some(({ word }) => isStrange(word) && word !== 'mas') ||
+    !after.slice(at + 1).some(({ word }) => isStrange(word))
+  )
+    return false;
+  const names = [...used].map((place) => heard[place]?.word ?? '');
+  return candidates.some(
+    (other) =>
+      other !== candidate &&
+      /\bcom\b/i.test(other.label) &&
+      names.every((name) =>
+        other.phrases.some(({ words }) => words.some((one) => fitOf(name, one, false) >= fits.form)),
+      ),
+  );
 }
 
 /** "eu mesmo recebo" is not "Outra pessoa recebe". */

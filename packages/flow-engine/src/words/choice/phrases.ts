@@ -37,16 +37,17 @@ export const readLabel = boundedCache(
     const bare = text
       .replace(/^\s*(?:\d{1,2}\s*[-–.)]\s+|\[\d{1,2}\]\s*|(?:\d\uFE0F?\u20E3)+\s*)/u, '')
       .replace(shortDay, (all, day: string) => dayNamed(day) ?? all);
-    const head = bare.replaceAll(/\(.*?\)|(?<=\S)\s+em at[eé] \d+ ?(?:x|vezes).*$/gi, ' ').trim();
-    const whole = phraseOf(bare);
-    const inside = [...bare.matchAll(/\((\p{L}[\p{L} ]*)\)/gu)].map(([, words = '']) => words);
-    const heads = head !== bare ? [head, ...inside].map(phraseOf) : [];
-    const parts = partsOf(head || bare);
+    const unpriced = bare.replace(priceTail, '') || bare;
+    const head = unpriced.replaceAll(/\(.*?\)|(?<=\S)\s+em at[eé] \d+ ?(?:x|vezes).*$/gi, ' ').trim();
+    const whole = phraseOf(unpriced);
+    const inside = [...unpriced.matchAll(/\((\p{L}[\p{L} ]*)\)/gu)].map(([, words = '']) => words);
+    const heads = head !== unpriced ? [head, ...inside].map(phraseOf) : [];
+    const parts = partsOf(head || unpriced);
     const initials = initialsOf(whole);
     return {
       exact: [
         ...new Set(
-          [text, bare, head, ...initials, ...(sizes[bare.toLowerCase()] ?? [])]
+          [text, bare, unpriced, head, ...initials, ...(sizes[bare.toLowerCase()] ?? [])]
             .map(normalise)
             .filter(Boolean),
         ),
@@ -58,6 +59,9 @@ export const readLabel = boundedCache(
   5000,
   300,
 );
+
+/** "Barba - R$ 30" is called "Barba". */
+const priceTail = /\s*[-–—:|]?\s*(?:por\s+|a partir de\s+)?R\$\s?[\d.]+(?:,\d\d)?\s*$/i;
 
 function phraseOf(text: string): Phrase {
   const all = tokensOf(text);
@@ -73,9 +77,11 @@ function phraseOf(text: string): Phrase {
 const optional = wordsOf('ja ainda aplicacao realizacao');
 
 function partsOf(text: string): Phrase[] {
-  const parts = text
-    .split(/\s+(?:e|ou)\s+|(?<!\d)\/(?!\d)|[,|+&]|\s[-–]\s/)
-    .filter((part) => /\p{L}|\d\d/u.test(part));
+  const sides = text.split(/\s[-–]\s/);
+  const parts = [
+    ...(sides.length > 1 ? sides : []),
+    ...text.split(/\s+(?:e|ou)\s+|(?<!\d)\/(?!\d)|[,|+&]|\s[-–]\s/),
+  ].filter((part) => /\p{L}|\d\d/u.test(part));
   return parts.length < 2
     ? []
     : parts

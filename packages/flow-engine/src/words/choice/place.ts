@@ -12,11 +12,23 @@ export interface Place {
   isOrdinal: boolean;
 }
 
+/** What is known of the list. */
+export interface Listed {
+  count?: number;
+  /** Whether "quarto" may be a room. */
+  hasRooms?: boolean;
+  /** What most options are called: "o segundo combinado". */
+  shared?: ReadonlySet<string>;
+}
+
 /**
  * Reads the place that a polite, folded answer is: "1", "01", "1.", "um", "opção 1", "quero a 2", "é a 2", "2º", "a
  * segunda opção", "o último". Null where it is more, or none.
  */
-export function readPlace(polite: string, count = 0): Place | null {
+export function readPlace(
+  polite: string,
+  { count = 0, hasRooms = true, shared = new Set() }: Listed = {},
+): Place | null {
   const words = polite.slice(0, 80).split(' ').filter(Boolean);
   // "os dois" is no place.
   if (
@@ -27,10 +39,10 @@ export function readPlace(polite: string, count = 0): Place | null {
     return null;
   const isNamed = words.some((word) => named.has(word));
   while (words.length > 1 && before.has(words[0] ?? '')) words.shift();
-  while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && (after.has(words.at(-1) ?? '') || shared.has(words.at(-1) ?? ''))) words.pop();
   const rest = words.join(' ');
   // A room, unless it is said of what.
-  if (rest === 'quarto' && !isNamed) return null;
+  if (rest === 'quarto' && !isNamed && (hasRooms || !/\bo quarto\b/.test(polite))) return null;
   const number = readOne(rest, count);
   return number === null
     ? null
@@ -54,7 +66,7 @@ const before = wordsOf(
   'setor opcao numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
 );
 const after = wordsOf(
-  'opcao item doutor doutora dr dra chefe patrao mano mana cara parceiro parca amigao filho mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',
+  'opcao item doutor doutora dr dra amiga amigo amor linda lindo moca moco prof teacher professora professor chefe patrao mano mana cara parceiro parca amigao filho mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',
 );
 /** The places in words, of either gender. */
 export const ordinals = new Map(

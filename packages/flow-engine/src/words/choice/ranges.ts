@@ -4,7 +4,7 @@ import { readNumberWords } from '../number-words.ts';
 import { isStrange } from './plain-words.ts';
 import { ordinals } from './place.ts';
 import { singularOf } from './stems.ts';
-import { functionWords, lightWords, relatives, sideWords, wordsOf } from './word-lists.ts';
+import { functionWords, lightWords, refusals, relatives, sideWords, wordsOf } from './word-lists.ts';
 
 /** From a number to another; an open side is infinite. */
 export interface Range {
@@ -25,6 +25,35 @@ export interface Amount extends Pick<Range, 'unit' | 'isOrdinal'> {
   value: number;
   /** Whether nothing is named beside it: not "maternal 2". */
   isAlone: boolean;
+}
+
+/** Returns the range of a label: all of it, or what stands in brackets behind a name, "Pequeno (até 10 kg)". */
+export function rangeOf(label: string): { range: Range; isNamed: boolean } | null {
+  const whole = readRange(label);
+  if (whole !== null) return { range: whole, isNamed: false };
+  const [, inside] = /\(([^()]+)\)\s*(?:[-–:].*)?$/.exec(label) ?? [];
+  const range = inside === undefined ? null : readRange(inside);
+  return range?.unit === null || range === null ? null : { range, isNamed: true };
+}
+
+/** Reads the only number of a sentence, where what it counts stands behind it, "vai ter umas 25 pessoas na festinha", or is
+ * the usual unit behind "somos 9". */
+export function readCounted(polite: string, usual: string | null = null): Amount | null {
+  const words = fold(polite)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+  const numbers = words.flatMap((word, place) => {
+    const next = words[place + 1] ?? '';
+    const [, digits, joined] = /^(\d+)(\p{L}*)$/u.exec(word) ?? [];
+    const value = digits === undefined ? (word.length > 3 ? readNumberWords(word) : null) : Number(digits);
+    const unit =
+      unitOf([joined ? joined : next]) ??
+      (/^(?:somos|em|para|uns|umas|vai|vao)$/.test(words[place - 1] ?? '') ? usual : null);
+    return value === null ? [] : [{ value, unit }];
+  });
+  const [found, ...others] = numbers;
+  if (!found?.unit || others.length > 0 || words.some((word) => refusals.has(word))) return null;
+  return { value: found.value, unit: found.unit, isOrdinal: false, isAlone: false };
 }
 
 /** Reads "até 500", "de 500 a 1.000", "18-25 anos", "acima de R$ 1.000", "4 ou mais", "1º ao 5º ano". */

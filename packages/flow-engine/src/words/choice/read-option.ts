@@ -2,6 +2,8 @@ import { normalise } from '../normalise.ts';
 import { candidatesOf, type Candidate, type MatchableOption } from './candidate.ts';
 import { chooseBoth } from './ways/by-both.ts';
 import { chooseByEmoji } from './ways/by-emoji.ts';
+import { chooseByCount } from './ways/by-count.ts';
+import { chooseByNamedRange } from './ways/by-named-range.ts';
 import { chooseByOrder } from './ways/by-order.ts';
 import { chooseByPrice } from './ways/by-price.ts';
 import { chooseByPlace } from './ways/by-place.ts';
@@ -14,7 +16,8 @@ import { chooseByWords } from './ways/by-words.ts';
 import { chooseOther } from './ways/by-other.ts';
 import { chooseYesOrNo } from './ways/by-yes-no.ts';
 import { none, only, type Asked, type OptionReading } from './option-reading.ts';
-import { functionWords, lightWords } from './word-lists.ts';
+import { findMentions, heardIn } from './mentions.ts';
+import { doubts, functionWords, lightWords } from './word-lists.ts';
 import { readUtterance } from './utterance.ts';
 
 export type { MatchableOption } from './candidate.ts';
@@ -48,8 +51,10 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseBoth,
   chooseByEmoji,
   chooseByPlace,
+  chooseByNamedRange,
   chooseBySize,
   chooseByPrice,
+  chooseByCount,
   chooseByOrder,
   chooseBySlot,
   chooseByTime,
@@ -60,7 +65,8 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseByWords,
 ];
 
-function chooseExactly({ text, utterance, candidates }: Asked): OptionReading | null {
+function chooseExactly(asked: Asked): OptionReading | null {
+  const { text, utterance, candidates } = asked;
   const polite = normalise(utterance.polite);
   const isSure = !utterance.isAsked && !utterance.isShaken;
   const whole = called(candidates, [normalise(text), polite]);
@@ -69,8 +75,27 @@ function chooseExactly({ text, utterance, candidates }: Asked): OptionReading | 
   if (whole.length > 0) return only(whole, 'exact', isSure || (isQuestion && !utterance.isShaken));
   // A wish that asks, "pode remarcar?", is for the words to judge.
   const core = utterance.isAsked ? [] : called(candidates, [coreOf(polite)]);
-  return core.length === 0 ? null : only(core, 'words', isSure);
+  if (core.length > 0) return only(core, 'words', isSure);
+  const led = ledBy(asked);
+  return led.length === 0 ? null : only(led, 'words', isSure);
 }
+
+/** "meio a meio, depois te falo os sabores": the options named by the first clause, where the rest names or takes back none. */
+function ledBy({ text, utterance, candidates, isTolerant }: Asked): Candidate[] {
+  const [, first, after = ''] = /^\s*([^,.;!?\n]+)[,.;!\n]+(.+)$/su.exec(text) ?? [];
+  if (first === undefined || utterance.isAsked || utterance.isOpen) return [];
+  const rest = readUtterance(after);
+  const heard = heardIn(rest);
+  const isOpen =
+    changing.test(rest.polite) ||
+    heard.some(({ word, isRefused }) => isRefused || word === 'ou' || doubts.has(word));
+  if (isOpen || heard.length > maxAfter || findMentions(heard, candidates, isTolerant).length > 0) return [];
+  return called(candidates, [coreOf(normalise(readUtterance(first).polite))]);
+}
+
+const changing = /^(?:mas|porem|so|se|quer dizer|ou melhor|digo|opa|ops|alias|perai)\b/;
+/** More words than these may be about something else. */
+const maxAfter = 10;
 
 /** The options with one of these names. */
 function called(candidates: Candidate[], names: string[]): Candidate[] {

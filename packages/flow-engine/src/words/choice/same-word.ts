@@ -13,12 +13,21 @@ import {
   wordsOf,
 } from './word-lists.ts';
 import { singularOf, stemOf } from './stems.ts';
-import { tellsTrouble } from './troubles.ts';
+import { isTrouble, tellsTrouble } from './troubles.ts';
 import { areSynonyms, isAnybody, isInGroup, synonymsOf } from './synonyms.ts';
 import { boundedCache } from '../bounded-cache.ts';
 
-/** How well a word fits a word of an option: the same, another form of it, a synonym, or with a typing mistake. */
-export const fits = { same: 4, form: 3, synonym: 2, sound: 1.8, begun: 1.5, typo: 1, none: 0 } as const;
+/** How well a word fits a word of an option: the same, another form of it, a synonym, or with a typing mistake, in the word or far off in a synonym. */
+export const fits = {
+  same: 4,
+  form: 3,
+  synonym: 2,
+  sound: 1.8,
+  begun: 1.5,
+  typo: 1,
+  far: 0.5,
+  none: 0,
+} as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
 /** Returns how a said word fits a word of an option; both are folded. */
@@ -27,16 +36,22 @@ export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
   if (word === '1' && /^uma?$/.test(said)) return fits.form;
   if (isNumeric(said) || isNumeric(word)) return isSameNumber(said, word) ? fits.form : fits.none;
   if (tellsTrouble(said, word)) return fits.form;
+  if (isTrouble(word) && /..ou$/.test(said) && areSynonyms(said.replace(/ou$/, 'ado'), singularOf(word)))
+    return fits.synonym;
   if (tellsOfPast(said)) return fits.none;
+  // Who has something for sale sells it; "Vendas" are the shop's.
+  if (word === 'vender' && /^vend(?:a|o|e|endo)$/.test(said)) return fits.form;
   if (isAnybody(said) && isAnybody(word)) return fits.synonym;
   if (stemOf(said) === stemOf(word)) return fits.form;
   if (areSynonyms(said, word)) return fits.synonym;
   if (isKnown(said)) return fits.none;
   if (isBegun(said, word)) return fits.begun;
   if (isTolerant && said.length >= 5 && soundsLike(said, word)) return fits.sound;
-  const isMisspelt =
-    isTypo(said, word) || (said.length >= 6 && synonymsOf(word).some((other) => isTypo(said, other)));
-  return isTolerant && isMisspelt ? fits.typo : fits.none;
+  if (!isTolerant) return fits.none;
+  // Of a long word, one mistake leaves no doubt.
+  if (said.length >= 8 && said[0] === word[0] && fewMistakes(said, singularOf(word), 1)) return fits.sound;
+  if (isTypo(said, word)) return fits.typo;
+  return said.length >= 6 && synonymsOf(word).some((other) => isTypo(said, other)) ? fits.far : fits.none;
 }
 
 /** "vassina" is "Vacinação": the words sound alike, or what is left of them without their endings. */
@@ -93,14 +108,20 @@ const months = new Map(
 /** The ordinals that are weekdays too. */
 export const feminine = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta'];
 
+/** "pitisco" is "Petiscos": one of them may be of many. */
 function isTypo(said: string, word: string): boolean {
+  return isMisspelt(said, word) || isMisspelt(singularOf(said), singularOf(word));
+}
+
+function isMisspelt(said: string, word: string): boolean {
   const [one, other] = [soundOf(said), soundOf(word)];
   // "sol" is no "sou".
   if (one === other) return said.length >= (isKnown(word) ? 4 : 3);
   const length = Math.min(said.length, word.length);
   // "berdura" is said of a "Verdura" in many places.
   if (length >= 6 && /^[bv]/.test(one) && one.replace(/^b/, 'v') === other.replace(/^b/, 'v')) return true;
-  if (length < 4 || one[0] !== other[0]) return false;
+  // "gincho" is "Guincho": a letter that changes how the first one sounds may be missing.
+  if (length < 4 || (one[0] !== other[0] && said[0] !== word[0])) return false;
   const longest = Math.max(said.length, word.length);
   const allowed = length >= 8 || (length >= 7 && longest >= 9) ? 2 : length >= 5 ? 1 : 0;
   return fewMistakes(one, other, allowed) || fewMistakes(said, word, allowed);
@@ -127,7 +148,7 @@ const known = [
     'pouco pouca muito muita quinze quanto sete sexto terco terra serra marca marco parto parte porta perto certo centro certa pacote',
     'novo nova nove noventa velho velha minuto menos menor maior melhor pior grande pequeno casa caso coisa causa lado lata data',
     'pedra pedro maria marina mariana ana joao jose luiz luis paulo paula carlos carla julia juliana fernanda fernando rita',
-    'preto branco azul amarelo vermelho rosa roxo cinza parcela parcelado parcelas salada salgado doce leve trazer viver vencer venci',
+    'medica medico preto branco azul amarelo vermelho rosa roxo cinza parcela parcelado parcelas salada salgado doce leve trazer viver vencer venci',
     'exemplo examinar semanal mensal anual rua avenida cidade estado pais mundo pessoa pessoas tempo trabalho vida agua fogo',
     'janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro',
     'credor debate dinamite pesca pescar trocado dela deles corta curto custa costa gosto gasto rosto resto',
@@ -140,11 +161,14 @@ export const soundOf = boundedCache(
     word
       .replaceAll('ph', 'f')
       .replace(/^ex(?=[aeiou])/, 'ez')
+      .replace(/^ex(?=[cpt])/, 'es')
+      .replace(/^s(?=[ptkcq])/, 'es')
       .replaceAll('y', 'i')
       .replaceAll('w', 'v')
       .replaceAll(/ch|sh/g, 'x')
       .replaceAll(/([nl])h/g, '$1')
       .replaceAll('h', '')
+      .replace(/(?<=..)c(?=ao$|oes$)/, 's')
       .replaceAll(/qu(?=[ei])|q|c(?![ei])/g, 'k')
       .replaceAll(/gu(?=[ei])/g, 'G')
       .replaceAll(/g(?=[ei])/g, 'j')

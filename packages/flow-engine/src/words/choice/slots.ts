@@ -57,7 +57,7 @@ function pushed(times: When['times'], one: When['times'][number] | null): boolea
 }
 
 const dayWords =
-  /\b(segund(?:a|ona)|terca|quarta|quinta|sext(?:a|ou)|sabad(?:o|ao)|doming(?:o|ao)|seg|qua|qui|sex|sab|dom|^ter)\b(?: feira)?(?! (?:semana|vez|via)\b)/g;
+  /\b(segund(?:a|ona)|terca|quarta|quinta|sext(?:a|ou)|sabad(?:o|ao)|doming(?:o|ao)|seg|qua|qui|sex|sab|dom|^ter|(?<= )ter(?= e ))\b(?: feira)?(?! (?:semana|vez|via)\b)/g;
 const weekend = /\b(?:fim|final) de semana\b/g;
 
 function dayNamed(word: string): string {

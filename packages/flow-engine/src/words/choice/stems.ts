@@ -9,7 +9,7 @@ export const stemOf = boundedCache(
     if (/\d/.test(word) || kept.has(word)) return word;
     const single = singularOf(word)
       .replace(/(?<=[a-z]{3})quinh([oa])$/, 'c$1')
-      .replace(/(?<=[a-z]{2}(?:[lr]|ao))zinh[oa]$/, '')
+      .replace(/(?<=[a-z]{2}(?:[elr]|ao))zinh[oa]$/, '')
       .replace(/(?<=[a-z]{3})z?inh([oa])$/, '$1');
     const ending = endings.find(
       (one) =>
@@ -71,6 +71,10 @@ const families = new Map(
     'experiment experimental experimentar',
     'livr livro livros livraria',
     'molh molhar molhou molhado molhada molhados molhadas',
+    'frei freio freios frear freia freando',
+    'grand grande grandes grandao grandona grandinho grandinha',
+    'pequen pequeno pequena pequenininho pequenininha pequenino pequenina',
+    'vendedor vendedor vendedora vendedores vendedoras',
     'adicion adicionar adicao adicione',
   ].flatMap((line) => {
     const [stem = '', ...words] = line.split(' ');

@@ -55,13 +55,13 @@ const groups = [
   'agora ja imediatamente urgente agr',
   'duvida pergunta',
   'cardapio catalogo menu',
-  'promocao oferta desconto',
+  'promocao oferta desconto encarte',
   'vaga emprego trabalho trabalhar curriculo',
   'sair encerrar finalizar tchau',
   'cachorro cao dog cachorrinho cachorrinha',
   'celular telefone fone',
-  'carro automovel veiculo',
-  'medico doutor doutora dr dra',
+  'carro automovel veiculo auto',
+  'medico medica doutor doutora dr dra',
   'exame exames laudo',
   'pequena menor',
   'juridica empresa cnpj pj',
@@ -69,7 +69,7 @@ const groups = [
   'musculacao malhar academia treino',
   'natacao nadar',
   'contratar assinar',
-  'sinal conexao',
+  'sinal conexao internet',
   'quebrado trincado rachado',
   'finalizar concluir',
   'autorizar liberar',
@@ -78,7 +78,20 @@ const groups = [
   'alto caro elevado',
   'ruim pessimo horrivel',
   'divida cobranca debito',
+  'lavadora maquina',
+  'geladeira refrigerador',
+  'reclamacao queixa',
+  'ballet bale balezinho',
   'infantil crianca',
+  'falar conversar',
+  'medicamento remedio',
+  'manutencao conserto reparo vazamento',
+  'experimental teste experimentar',
+  'feminino feminina mulher',
+  'masculino masculina homem',
+  'divorcio separacao separar separando separado',
+  'online ead remoto remota virtual',
+  'hidro hidromassagem',
   'fim final',
   'inicio comeco',
 ];
@@ -93,7 +106,7 @@ for (const [place, group] of groups.entries()) {
 
 /** What is one of a kind means the option of the kind; the kind is no one of them. */
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = groupedByKind(
-  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua semana:semanal'
+  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro residencial:casa residencial:apartamento comercial:loja comercial:escritorio comercial:empresa matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua semana:semanal'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -106,7 +119,10 @@ function groupedByKind(pairs: [kind: string, one: string][]): Map<string, Set<st
 
 /** The kinds of a word, however it is called: "refri" is a "bebida". */
 function kindsOf(word: string): Set<string> {
-  return new Set([word, singularOf(word), ...synonymsOf(word)].flatMap((one) => [...(kinds.get(one) ?? [])]));
+  const plain = singularOf(word).replace(/(?<=[a-z]{3})inh(?=[oa]$)/, '');
+  return new Set(
+    [word, singularOf(word), plain, ...synonymsOf(word)].flatMap((one) => [...(kinds.get(one) ?? [])]),
+  );
 }
 
 /** Returns whether a said word means what an option's word does: "marcar" and "agendar". */
@@ -149,7 +165,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'remarcar $1',
   ],
   [/\b(?:marcar|agendar|marca|agenda) (?:um |uma )?(?:horario|hora)\b/g, 'agendar'],
+  [/\b(?:mudar|trocar|passar) (?:isso )?(?:pra|para) (?:outr[oa] )?(?:data|dia|horario|hora)\b/g, 'remarcar'],
   [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
+  [/\btem alguem\b/g, 'alguem'],
+  [/\bfalar com (?:(?:o|a) )?(?:responsavel|dono|dona)\b/g, 'falar com atendente'],
+  [/\bter(?= (?:e|a) (?:qua|qui|sex|sab|quarta|quinta|sexta|sabado)\b)/g, 'terca'],
+  [/\b(?:abrem?|fecham?|funcionam?) (?:ate )?(?:a )?que horas\b/g, 'horario'],
+  [/\b(?:me )?(?:passa|passe|transfere|transfira|encaminha|encaminhe) (?:pra|para|pro|com)\b/g, 'falar com'],
   [
     /\b(?:que horas|qual (?:o )?horario|ate que horas?|a que horas)\b(?: (?:voces |vcs |a loja |e que )?(?:abrem?|fecham?|funcionam?))?/g,
     'horario',
@@ -162,8 +184,17 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:cade|kd|onde (?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)|como (?:esta|ta|anda|vai)(?= (?:o |a )?(?:meu|minha|andamento|servico|pedido|processo)\b))/g,
     'acompanhar',
   ],
-  [/\b(?:(?:ficou|ficaram|ta|tao|esta|estao) pront[oa]s?|saiu)\b/g, 'resultado'],
-  [/\bplano de saude\b/g, 'convenio'],
+  [
+    /\b(pedido|entrega|motoboy|entregador|encomenda|lanche|compra) (?:ja saiu|(?:ainda )?nao (?:saiu|chegou|veio)|(?:ja )?(?:ta|esta) (?:onde|vindo|chegando)|anda onde)\b/g,
+    'acompanhar $1',
+  ],
+  [
+    /\b(?:saber|noticias?) (?:d[oa]|sobre [oa]) (?:meu |minha )?(?=pedido|processo|encomenda|entrega)/g,
+    'acompanhar ',
+  ],
+  [/\b(?:ja )?saiu (?:pra|para) (?:a )?entrega\b|\b(?:ainda )?nao chegou(?: ainda)?\b/g, 'acompanhar'],
+  [/\b(?:(?:ficou|ficaram|ta|tao|esta|estao) pront(?:[oa]|inh[oa])s?|saiu)\b/g, 'resultado'],
+  [/\bplanos? de saude\b/g, 'convenio'],
   [
     /\b(?:voces |vcs |a loja |ainda )?(?:abrem?|fecham?|funcionam?|(?:estao|esta|tao|ta) abert[oa]s?)(?: (?:ate|no|na|aos|nos|de|em))? (?:domingos?|sabados?|feriados?|segunda|fim de semana|final de semana|hoje|agora|ainda|que horas|a noite|noite)\b/g,
     'horario',
@@ -175,7 +206,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:declarar|declaracao)(?: (?:o|do|de|meu))* ir\b/g, 'imposto renda'],
   [/\bem casa\b/g, 'entrega casa'],
   [/\b(?:na|aqui em|pra|na minha) casa\b/g, 'entrega casa'],
-  [/\bem especie\b/g, 'dinheiro'],
+  [/\bem especie\b|\b(?:grana viva|dinheiro vivo)\b/g, 'dinheiro'],
   [/\b(?:o )?quanto antes\b/g, 'agora'],
   [/\b(?:so eu|sozinh[oa]|so pra mim)\b/g, '1 pessoa'],
   [/\bnenhum[a]? (?:(?:dess|dest|del)[ae]s|das? (?:opcoes|anteriores|alternativas))\b/g, 'nenhum'],
@@ -187,6 +218,25 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:segunda|2[ªº]?|2a) via\b/g, 'viasegunda'],
   [/\b(?:fds|finds|(?:fim|final) de semana)\b/g, 'fimdesemana'],
   [/\bavista\b/g, 'a vista'],
+  [/\b(?:de|por) (?:3|tres) meses\b/g, 'trimestral'],
+  [/\b(?:de|por) (?:6|seis) meses\b/g, 'semestral'],
+  [/\b(?:(?:d?o )?ano (?:todo|inteiro)|(?:de|por) (?:12|doze) meses)\b/g, 'anual'],
+  [/\bsemana (?:inteira|toda)\b|\btod[oa]s? os dias da semana\b/g, 'semanal'],
+  [/^ter$/g, 'terca'],
+  [/\bmetade(?: (?:e|a|com))?(?: a)? metade\b/g, 'meio a meio'],
+  [/\bparcel(?:ar|a|o) (?:no|em|com|pelo) cartao\b/g, '$& credito'],
+  [/\btirar (?:(?:uma|umas|minha|minhas) )?duvidas? com\b/g, 'falar com'],
+  [/\b(?:(?:so|espera|aguarda) )*(?:um|1) (?:segund|minut|moment|instant)(?:o|e|inho)\b/g, 'espera'],
+  [/\bdia todo\b/g, 'dia inteiro'],
+  [/^(?:o )?ir$|\birpf\b/g, 'imposto renda'],
+  [
+    /\b(?:caiu|parou|acabou|cortaram) (?:(?:a|o|minha|meu) )*(internet|net|wifi|sinal|conexao|energia|luz|agua)\b/g,
+    'sem $1',
+  ],
+  [
+    /\b(internet|net|wifi|sinal|conexao|energia|luz|agua) (?:(?:aqui|ja|so|que) )*(?:caiu|parou|acabou|nao (?:(?:esta|ta|to) )?(?:funciona(?:ndo)?|pega(?:ndo)?|conecta(?:ndo)?|volta|voltou))\b/g,
+    'sem $1',
+  ],
   [/\bja (?:esta|ta|foi) pag[oa]\b/g, 'ja paguei'],
   [/\bdesconheco\b/g, 'nao reconheco'],
   [/\b(?:por|a cada) mes\b/g, 'mensal'],

@@ -5,7 +5,7 @@ import { withOneWord } from './synonyms.ts';
 
 /** Returns the words of a text as they are compared: folded, abbreviations and numbers written one way. */
 export function tokensOf(text: string): string[] {
-  const said = withOneWord(withNumbers(withPlainNo(folded(text))));
+  const said = withOneWord(withNumbers(withPlainNo(written(folded(text)))));
   return (said.match(token) ?? []).map(canonical);
 }
 
@@ -76,14 +76,21 @@ const weekdayAt = ['', '', 'segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const token = /\d{1,2}\/\d{1,2}|\d{1,2}:\d\d|(?<!\p{L})[a-z]{1,2}\d{1,4}(?!\p{L})|\d+º?|[\p{L}]+/gu;
 
-function canonical(word: string): string {
-  const written = abbreviations.get(word) ?? word;
-  const ordinal = ordinals.get(written);
+/** Writes out what is abbreviated beside letters: "q hrs" is "que horas". */
+function written(text: string): string {
+  return text.replaceAll(
+    /(?<![\p{L}\d])[\p{L}ñ]{1,7}(?![\p{L}\d])/gu,
+    (word) => abbreviations.get(word) ?? word,
+  );
+}
+
+function canonical(said: string): string {
+  const word = abbreviations.get(said) ?? said;
+  const ordinal = ordinals.get(word);
   if (ordinal !== undefined) return `${ordinal}º`;
-  if (unnumbered.has(written)) return written;
-  const value =
-    /^[a-z]{4,}$/.test(written) || written === 'dez' || written === 'cem' ? readNumberWords(written) : null;
-  return value === null ? written : String(value);
+  if (unnumbered.has(word)) return word;
+  const value = /^[a-z]{4,}$/.test(word) || word === 'dez' || word === 'cem' ? readNumberWords(word) : null;
+  return value === null ? word : String(value);
 }
 
 /** Articles, and what is more often something else. */
@@ -110,7 +117,7 @@ const abbreviations = new Map(
   (
     'q=que vc=voce vcs=voces n=nao nn=nao ñ=nao nop=nao nops=nao nunka=nunca nuca=nunca pra=para pro=para p=para pras=para pros=para d=de c=com tb=tambem tbm=tambem hj=hoje oje=hoje ' +
     'amanham=amanha amnha=amanha amnh=amanha pq=porque qnto=quanto qto=quanto qdo=quando kd=cade agr=agora jd=jardim vl=vila v=vila qro=quero qero=quero kero=quero to=estou ' +
-    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo num=em mb=mega megas=mega ap=apartamento apt=apartamento ' +
+    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo num=em pcs=pecas oq=que cod=codigo agd=agendar net=internet mb=mega megas=mega ap=apartamento apt=apartamento ' +
     'sta=santa sto=santo bairo=bairro ii=2 iii=3 iv=4 xis=x pgto=pagamento pagto=pagamento pgt=pagamento end=endereco dnv=denovo hr=hora hrs=horas qnd=quando cmg=comigo ngm=ninguem tds=todos fzr=fazer qria=queria vlr=valor orc=orcamento ' +
     'litros=litro lt=litro lts=litro l=litro kg=quilo kgs=quilo kilo=quilo kilos=quilo quilos=quilo'
   )

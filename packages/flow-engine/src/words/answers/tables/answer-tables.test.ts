@@ -4,6 +4,14 @@ import { parseAnswer } from '../../parse-answer.ts';
 import { readScore } from '../score.ts';
 import { blindDates, blindMoney, blindNumbers, blindScores, blindTimes, blindYesNo } from './blind.ts';
 import { blindThirdDates, blindThirdScores, blindThirdTimes } from './blind-third-days.ts';
+import {
+  blindFourthDates,
+  blindFourthMoney,
+  blindFourthNumbers,
+  blindFourthScores,
+  blindFourthTimes,
+  blindFourthYesNo,
+} from './blind-fourth.ts';
 import { blindThirdMoney, blindThirdNumbers, blindThirdYesNo } from './blind-third.ts';
 import { dateAnswers } from './date.ts';
 import { moneyAnswers } from './money.ts';
@@ -15,27 +23,42 @@ import { yesNoAnswers } from './yes-no.ts';
 /** Thursday, 20 November 2025, 09:05 in São Paulo. */
 const clock = { now: Date.parse('2025-11-20T12:05:00Z'), time_zone: 'America/Sao_Paulo' };
 
-test.each([...numberAnswers, ...blindNumbers, ...blindThirdNumbers])('number: %j is %j', (text, value) => {
-  expect(read('number', text)).toBe(value);
-});
+test.each([...numberAnswers, ...blindNumbers, ...blindThirdNumbers, ...blindFourthNumbers])(
+  'number: %j is %j',
+  (text, value) => {
+    expect(read('number', text)).toBe(value);
+  },
+);
 
-test.each([...moneyAnswers, ...blindMoney, ...blindThirdMoney])('money: %j is %j', (text, value) => {
-  expect(read('money', text)).toBe(value);
-});
+test.each([...moneyAnswers, ...blindMoney, ...blindThirdMoney, ...blindFourthMoney])(
+  'money: %j is %j',
+  (text, value) => {
+    expect(read('money', text)).toBe(value);
+  },
+);
 
-test.each([...dateAnswers, ...blindDates, ...blindThirdDates])('date: %j is %j', (text, value) => {
-  expect(read('date', text)).toBe(value);
-});
+test.each([...dateAnswers, ...blindDates, ...blindThirdDates, ...blindFourthDates])(
+  'date: %j is %j',
+  (text, value) => {
+    expect(read('date', text)).toBe(value);
+  },
+);
 
-test.each([...timeAnswers, ...blindTimes, ...blindThirdTimes])('time: %j is %j', (text, value) => {
-  expect(read('time', text)).toBe(value);
-});
+test.each([...timeAnswers, ...blindTimes, ...blindThirdTimes, ...blindFourthTimes])(
+  'time: %j is %j',
+  (text, value) => {
+    expect(read('time', text)).toBe(value);
+  },
+);
 
-test.each([...yesNoAnswers, ...blindYesNo, ...blindThirdYesNo])('yes or no: %j is %j', (text, value) => {
-  expect(read('yes_no', text)).toBe(value);
-});
+test.each([...yesNoAnswers, ...blindYesNo, ...blindThirdYesNo, ...blindFourthYesNo])(
+  'yes or no: %j is %j',
+  (text, value) => {
+    expect(read('yes_no', text)).toBe(value);
+  },
+);
 
-test.each([...scoreAnswers, ...blindScores, ...blindThirdScores])(
+test.each([...scoreAnswers, ...blindScores, ...blindThirdScores, ...blindFourthScores])(
   'score of 0 to 10: %j is %j',
   (text, value) => {
     expect(readScore(text, { least: 0, most: 10 })).toBe(value);

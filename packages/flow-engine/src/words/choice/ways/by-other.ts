@@ -1,20 +1,22 @@
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
 
-/** Chooses what is called "Tanto faz" by "qualquer um", and "Outro…" by "nenhum desses", where there is one such option. */
+/** Chooses what is called "Tanto faz" by "qualquer um", and "Outro…" or "Nenhum destes" by "nenhum desses", where there is one such option. */
 export function chooseOther({ utterance, candidates }: Asked): OptionReading | null {
   if (anyOfThem.test(utterance.polite)) {
     const any = candidates.filter(({ label }) => anyLabel.test(label));
     return any.length === 0 ? null : only(any, 'meaning', !utterance.isAsked);
   }
-  if (!noneOfThem.test(utterance.polite)) return null;
+  if (!noneOfThem.test(utterance.polite) && !notListed.test(utterance.polite)) return null;
   const others = candidates.filter(({ phrases }) =>
-    phrases.some(({ words }) => /^outr[oa]s?$/.test(words[0] ?? '')),
+    phrases.some(({ words }) => /^(?:outr[oa]s?|nenhum[a]?)$/.test(words[0] ?? '')),
   );
   return others.length === 0 ? null : only(others, 'meaning', !utterance.isAsked);
 }
 
+const notListed =
+  /\bnao (?:esta|ta|tem|aparece|vi|achei|encontrei)\b.*\b(?:lista|opcoes|menu|ai)$|^(?:(?:o|a) )?(?:meu|minha) \S+ nao (?:esta|ta|aparece)$/;
 const noneOfThem =
-  /^(?:e )?outr[oa]s?(?: (?:coisa|assunto|opcao|motivo))?s?$|^(?:e )?nenhum[a]?(?: (?:dess|dest|del)[ae]s| das? \p{L}+)?$/u;
+  /^(?:e )?outr[oa]s?(?: (?:coisa|assunto|opcao|motivo))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?$/u;
 
 const anyLabel = /^\P{L}*(?:tanto faz|qualquer|indiferente|sem prefer[eê]ncia)/iu;
 const anyOfThem =

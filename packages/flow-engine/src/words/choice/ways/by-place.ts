@@ -6,7 +6,12 @@ import { only, type Asked, type OptionReading } from '../option-reading.ts';
 /** Chooses by the number before an option: "2", "é a 2", "2º", "2 - crédito". */
 export function chooseByPlace(asked: Asked): OptionReading | null {
   const { utterance, candidates } = asked;
-  const place = readPlace(utterance.polite, candidates.length);
+  const hasRooms = candidates.some(({ label }) => /quarto|suíte|suite|hosped|reserv/i.test(label));
+  const place = readPlace(utterance.polite, {
+    count: candidates.length,
+    hasRooms,
+    shared: sharedBy(candidates),
+  });
   if (place === null) return chooseNumbered(asked);
   const own = ownNumber(asked, place.number);
   if (own.length > 0) return only(own, 'exact', !utterance.isAsked);
@@ -22,8 +27,12 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
         );
   if (hits.length === 0) return null;
   if (placed.length > 0 && !place.isNamed) {
+    const areRanged = candidates.filter(({ label }) => rangeIn(label) !== null).length > 1;
     const either = candidates.filter(
-      (one) => placed.includes(one) || isCounted(one, place) || isInRange(one, place.number),
+      (one) =>
+        placed.includes(one) ||
+        (isCounted(one, place) && !(isMasculine(utterance.polite) && /\dª/.test(one.label))) ||
+        (areRanged && !place.isOrdinal && isInRange(one, place.number)),
     );
     if (either.length > placed.length) return only(either, 'number', false);
   }
@@ -31,11 +40,20 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
   return only(hits, 'number', !utterance.isAsked && !(isTime && utterance.polite.startsWith('as ')));
 }
 
+/** The words with which more than half of the options begin. */
+function sharedBy(candidates: Asked['candidates']): Set<string> {
+  const first = candidates.map(({ phrases }) => phrases[0]?.words[0] ?? '');
+  return new Set(first.filter((word) => first.filter((one) => one === word).length > candidates.length / 2));
+}
+
 /** An option that is a number itself wins over a place in the list. */
 function ownNumber({ utterance, candidates }: Asked, said: number): Asked['candidates'] {
   const isOrdinal = !/\d(?!º)/.test(utterance.polite);
-  return candidates.filter(({ exact, phrases }) =>
-    isOrdinal && phrases.some(({ words }) => words.includes(`${said}º`))
+  // "o segundo" is no "2ª via".
+  return candidates.filter(({ exact, phrases, label }) =>
+    isOrdinal &&
+    !(isMasculine(utterance.polite) && /\dª/.test(label)) &&
+    phrases.some(({ words }) => words.includes(`${said}º`))
       ? true
       : [...exact].some((phrase) => readPlace(phrase)?.number === said),
   );
@@ -51,8 +69,17 @@ function isCounted({ label }: Asked['candidates'][number], { number, isOrdinal }
 
 /** "3" is the third, and within '2 a 5'. */
 function isInRange({ label }: Asked['candidates'][number], number: number): boolean {
+  const range = rangeIn(label);
+  return range !== null && range.from <= number && number <= range.to;
+}
+
+function isMasculine(polite: string): boolean {
+  return /\bo \S+o\b/.test(polite);
+}
+
+function rangeIn(label: string): { from: number; to: number } | null {
   const [, from, to] = /(?<![\d.,/:])(\d+) ?(?:a|à|e|até|-|–) ?(\d+)(?![\d.,/:])/u.exec(label) ?? [];
-  return from !== undefined && Number(from) <= number && number <= Number(to);
+  return from === undefined ? null : { from: Number(from), to: Number(to) };
 }
 
 /** "28" is "Sexta, 28/11" where there are fewer options. */

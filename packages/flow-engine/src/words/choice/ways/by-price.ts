@@ -12,7 +12,7 @@ export function chooseByPrice({ utterance, candidates }: Asked): OptionReading |
   if (candidates.filter(({ label }) => measuresOf(label).price !== null).length < 2) return null;
   const said = readPrice(polite);
   if (said === null) return chooseNamedWithPrice({ utterance, candidates });
-  const priced = candidates.filter(({ label }) => measuresOf(label).price === said.cents);
+  const priced = pricedAt(said.cents, candidates);
   const counted = said.isMoney
     ? []
     : candidates.filter(({ label }) => (measuresOf(label).count?.amount ?? 0) * 100 === said.cents);
@@ -27,7 +27,7 @@ function chooseNamedWithPrice({
 }: Pick<Asked, 'utterance' | 'candidates'>): OptionReading | null {
   const [, name = '', price = ''] = /^(.+?) ((?:de|por) (?:r )?\d.*)$/.exec(utterance.polite) ?? [];
   const said = readPrice(price);
-  const [hit, ...others] = candidates.filter(({ label }) => measuresOf(label).price === said?.cents);
+  const [hit, ...others] = said === null ? [] : pricedAt(said.cents, candidates);
   if (said === null || others.length > 0) return null;
   // No "moto" has that price.
   if (!hit) return said.isMoney ? only([], 'words', false) : null;
@@ -35,6 +35,13 @@ function chooseNamedWithPrice({
   const own = hit.phrases.flatMap((phrase) => phrase.words);
   const isNamed = words.every((word) => own.some((one) => fitOf(word, one, false) >= fits.form));
   return only([hit], 'words', isNamed && !utterance.isAsked && !utterance.isShaken);
+}
+
+/** The options of a price; "o de 99" is that of R$ 99,90, where no other begins so. */
+function pricedAt(cents: number, candidates: Asked['candidates']): Asked['candidates'] {
+  const same = candidates.filter(({ label }) => measuresOf(label).price === cents);
+  if (same.length > 0 || cents % 100 !== 0) return same;
+  return candidates.filter(({ label }) => Math.floor((measuresOf(label).price ?? 0) / 100) === cents / 100);
 }
 
 interface Price {

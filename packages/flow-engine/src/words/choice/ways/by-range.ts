@@ -1,28 +1,40 @@
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
-import { readAmount, readRange, type Amount, type Range } from '../ranges.ts';
+import { rangeOf, readAmount, readCounted, readRange, type Amount, type Range } from '../ranges.ts';
 
 interface Ranged {
   candidate: Asked['candidates'][number];
   range: Range;
+  /** Whether the range only explains a name, and so is chosen by an amount with its unit. */
+  isNamed: boolean;
 }
 
 /** Chooses among ranges: "entre 18 e 25" is '18 a 25 anos', and so is "tenho 20 anos". */
 export function chooseByRange({ text, utterance, candidates }: Asked): OptionReading | null {
   const ranges = candidates.flatMap((candidate) => {
-    const range = readRange(candidate.label);
-    return range ? [{ candidate, range }] : [];
+    const found = rangeOf(candidate.label);
+    return found ? [{ candidate, ...found }] : [];
   });
   if (ranges.length < 2 || utterance.isAsked) return null;
   const said = readRange(utterance.polite) ?? readRange(text);
-  if (said !== null && !/\bnao\b/.test(utterance.polite)) return chooseSpan(said, ranges);
+  const isNamed = ranges.some((one) => one.isNamed);
+  if (said !== null && !/\bnao\b/.test(utterance.polite))
+    return isNamed && said.unit === null ? null : chooseSpan(said, ranges);
   if (utterance.parts.some(({ isRefused }) => isRefused)) return null;
   const labels = ranges.map(({ candidate }) => candidate.label);
-  return chooseHolding(readAmount(utterance.polite, labels) ?? readAmount(text, labels), ranges);
+  const amount =
+    readAmount(utterance.polite, labels) ??
+    readAmount(text, labels) ??
+    (isNamed && !utterance.isOpen ? readCounted(utterance.polite) : null);
+  return isNamed && amount?.unit === null ? null : chooseHolding(amount, ranges);
 }
 
 function chooseHolding(amount: Amount | null, ranges: Ranged[]): OptionReading | null {
   if (amount === null) return null;
-  const hits = ranges.filter(({ range }) => isWithin(amount, range));
+  const within = ranges.filter(({ range }) => isWithin(amount, range));
+  // 25 is in 'até 25' and in 'até 40': the first that holds it is meant.
+  const least = Math.min(...within.map(({ range }) => range.to));
+  const areNested = within.every(({ range }) => range.from === 0);
+  const hits = areNested ? within.filter(({ range }) => range.to === least) : within;
   return hits.length === 0 ? null : only(candidatesIn(hits), 'meaning', true);
 }
 
@@ -41,7 +53,10 @@ function chooseSpan(said: Range, ranges: Ranged[]): OptionReading {
     return only(candidatesIn(touched), 'meaning', true);
   // "mais de 150" is not '101 a 150'.
   const near = ranges.filter(({ range }) => said.from < range.to && range.from < said.to);
-  return only(candidatesIn(near), 'meaning', false);
+  // "mais de 30" is within 'acima de 25' alone.
+  const isOpenEnd =
+    said.to === Infinity && near.every(({ range }) => range.to === Infinity && range.from <= said.from);
+  return only(candidatesIn(near), 'meaning', isOpenEnd);
 }
 
 function candidatesIn(ranges: Ranged[]): Asked['candidates'] {
@@ -52,8 +67,8 @@ function isSame(one: Range, other: Range): boolean {
   return one.from === other.from && one.to === other.to && isOfOneKind(one, other);
 }
 
-/** Years of life are counted whole: who is three and a half is in '2 e 3 anos'. */
-function isWithin(amount: Amount, range: Range): boolean {
+/** Returns whether an amount lies in a range. Years of life are counted whole: who is three and a half is in '2 e 3 anos'. */
+export function isWithin(amount: Amount, range: Range): boolean {
   if (!isOfOneKind(amount, range) || (range.isOrdinal && !amount.isAlone)) return false;
   const exact = amount.unit === 'mes' && range.unit === 'ano' ? amount.value / 12 : amount.value;
   const value = range.unit === 'ano' && range.from > 0 ? Math.floor(exact) : exact;

@@ -13,7 +13,8 @@ import {
   type Mention,
 } from '../mentions.ts';
 import { isPlain, isStrange } from '../plain-words.ts';
-import { countsOther, isEither, namesAnother } from '../other-things.ts';
+import { countsOther, isEither, isMoreThanOnly, namesAnother } from '../other-things.ts';
+import { mayAsk, topics } from '../may-ask.ts';
 import { mayHaveMore, wishes, type Other } from '../more-words.ts';
 import { singularOf, stemOf } from '../stems.ts';
 import { isAnybody } from '../synonyms.ts';
@@ -36,7 +37,7 @@ export function chooseByWords(asked: Asked): OptionReading | null {
   const { utterance, candidates, isTolerant } = asked;
   const heard = spelledLike(heardIn(utterance), candidates);
   const mentions = findMentions(heard, candidates, isTolerant).filter(
-    ({ candidate }) => !isBareYesOrNo(candidate),
+    (mention) => !isBareYesOrNo(mention.candidate) && !isMoreThanOnly(mention, heard, asked),
   );
   const [mention, ...others] = mentions;
   if (!mention)
@@ -74,7 +75,10 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
   if (namesAnother(mention, heard, asked)) return false;
   const strange = rest.filter(
     ({ word, place }) =>
-      isStrange(word) && !isCount(place, { mention, heard, asked }) && !isOwn(word, mention),
+      isStrange(word) &&
+      !isOwned(place, mention, heard) &&
+      !isCount(place, { mention, heard, asked }) &&
+      !isOwn(word, mention),
   );
   if (strange.length === 0) return true;
   if (names.every((word) => /^\d/.test(word))) return false;
@@ -82,6 +86,11 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
   if (beside.length === 0 && strange.every(({ word }) => !/^\d/.test(word)) && strange.length <= maxStrange)
     return mention.fit >= fits.sound;
   return strange.length <= maxStrange && mention.fit >= fits.sound && mayHaveMore(mention, heard, strange);
+}
+
+/** "lavagem pro meu gol": whose it is makes no other matter of what was named before. */
+function isOwned(place: number, { used }: Mention, heard: Heard[]): boolean {
+  return place > Math.max(...used) && /^(?:meu|minha)s?$/.test(heard[place - 1]?.word ?? '');
 }
 
 /** More words than these that say something else make another matter of it. */
@@ -124,7 +133,8 @@ function isCount(place: number, { mention, heard, asked }: Beside): boolean {
   if (!/^\d{1,3}$/.test(said)) return false;
   // "manda 2 água", where the second option is no other.
   const placed = asked.candidates.find(({ number }) => number === Number(said));
-  if (next.length > 2 && mention.used.has(place + 1) && (placed ?? mention.candidate) === mention.candidate)
+  const after = next === 'de' ? place + 2 : place + 1;
+  if (next.length > 1 && mention.used.has(after) && (placed ?? mention.candidate) === mention.candidate)
     return true;
   return !isAnybody(singularOf(next)) && next.length > 3 && next.endsWith('s');
 }
@@ -170,6 +180,8 @@ function isBlocking({ word, place }: Other, { mention, heard, asked }: Beside): 
     );
   if (isDoubt(word)) return true;
   if (namesTrouble(mention, namesOf(mention, heard))) return false;
+  // "moro no centro, perto da praça": where it is was said.
+  if (word === 'perto' && mention.isWhole && place > Math.max(...mention.used)) return false;
   if (otherTalk.has(word)) return !(isLate.test(word) && mention.isWhole && mention.used.has(place - 1));
   // "já sou aposentado" tells, where no option is "Já …".
   if (word === 'ja') return !utterance.isAsked && !/\b(?:ja|agora)\b/.test(fold(mention.candidate.label));
@@ -203,36 +215,12 @@ function joinsOwnWords({ used, candidate }: Mention, heard: Heard[], place: numb
 /** Says of a whole name what it waits for: "mensalidade atrasada". */
 const isLate = /^(?:atrasad|vencid)[oa]s?$/;
 
-/** A question chooses what it asks about, "qual o endereço?", or asks to have done, "tem como agendar?". */
-function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): boolean {
-  const { used, phrase } = mention;
-  const names = namesOf(mention, heard);
-  if (mention.candidate.label.includes('?') && rest(heard, used).every((word) => isPlain(word))) return true;
-  const isTopic =
-    phrase.words.every(
-      (word) => isPlain(singularOf(word)) || topics.has(singularOf(word)) || isNamed(word, names),
-    ) &&
-    [...names, ...phrase.words].some((word) => topics.has(singularOf(word))) &&
-    rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
-  return isTopic || (utterance.isRequest && names.some((word) => /[aei]r$/.test(word)));
-}
-
-function rest(heard: Heard[], used: Set<number>): string[] {
-  return heard.filter((_word, place) => !used.has(place)).map(({ word }) => word);
-}
-
-const topics = wordsOf(
-  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao telefone pagamento',
-);
-
-function isNamed(word: string, names: string[]): boolean {
-  return names.some((name) => fitOf(name, word, true) > fits.none);
-}
-
 /** Whether words name one option: not only a number in it, or what its opposite has too. */
 function isTelling(names: string[], { mention, heard, asked }: Beside): boolean {
   const { candidate, phrase, isWhole, isRefusal } = mention;
   const { candidates, utterance } = asked;
+  // Who does not want internet is not without it.
+  if (isRefusal && unwished.test(utterance.polite) && lacking.test(fold(candidate.label))) return false;
   if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word)))
     return areCounts(candidates) && !countsOther(mention, heard);
   if (
@@ -243,6 +231,10 @@ function isTelling(names: string[], { mention, heard, asked }: Beside): boolean 
     !areTroubles(candidates)
   )
     return false;
+  // "cat" is too little of "Adicionar categoria".
+  // "o menor de todos" is no "Pequeno" where there is a "Mini".
+  if (names.some((word) => /^(?:menor|maior)$/.test(word)) && mention.fit < fits.form) return false;
+  if (!isWhole && mention.fit === fits.begun && names.every((word) => word.length < 4)) return false;
   if (!isWhole && areAttributes(names, candidate)) return /\bcom\b/.test(utterance.polite);
   if (names.every((word) => word === 'nao')) {
     // "não posso pagar agora" is no "Não reconheço a dívida".
@@ -263,6 +255,9 @@ function isTelling(names: string[], { mention, heard, asked }: Beside): boolean 
     );
   return /\bcom\b/.test(utterance.polite) || !candidates.some(isOpposite);
 }
+
+const lacking = /\b(?:estou|to|fiquei|ficamos) sem\b/;
+const unwished = /\b(?:nao|n) (?:vou )?(?:quer(?:o|ia|er|emos)|precis(?:o|ava))\b/;
 
 /** Puts off what is said with it: "vou pagar semana que vem". */
 const later = /\b(?:amanha|depois|semana|mes|dia|segunda|terca|quarta|quinta|sexta)\b/;

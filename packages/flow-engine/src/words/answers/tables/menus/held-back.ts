@@ -1,3 +1,10 @@
+import { blindEighthServicesMore } from './blind/eighth-services-more.ts';
+import { blindEighthServices } from './blind/eighth-services.ts';
+import { blindEighthShops } from './blind/eighth-shops.ts';
+import { blindNinthServicesMore } from './blind/ninth-services-more.ts';
+import { blindNinthServices } from './blind/ninth-services.ts';
+import { blindNinthShopsMore } from './blind/ninth-shops-more.ts';
+import { blindNinthShops } from './blind/ninth-shops.ts';
 import { blindSeventh } from './blind/seventh.ts';
 import { blindThirdKept } from './blind/third-kept.ts';
 import type { MenuTable } from './menu-table.ts';
@@ -82,4 +89,11 @@ export const heldBack: readonly MenuTable[] = [
   },
   ...blindThirdKept,
   ...blindSeventh,
+  ...blindEighthServices,
+  ...blindEighthServicesMore,
+  ...blindEighthShops,
+  ...blindNinthServices,
+  ...blindNinthServicesMore,
+  ...blindNinthShops,
+  ...blindNinthShopsMore,
 ];

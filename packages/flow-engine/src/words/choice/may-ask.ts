@@ -1,0 +1,33 @@
+import { namesOf, type Heard, type Mention } from './mentions.ts';
+import type { Asked } from './option-reading.ts';
+import { isPlain } from './plain-words.ts';
+import { fitOf, fits } from './same-word.ts';
+import { singularOf } from './stems.ts';
+import { topicAskings, wordsOf } from './word-lists.ts';
+
+/** Returns whether a question may choose what it asks about, "qual o endereço?", or asks to have done, "tem como agendar?". */
+export function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): boolean {
+  const { used, phrase } = mention;
+  const names = namesOf(mention, heard);
+  if (mention.candidate.label.includes('?') && rest(heard, used).every((word) => isPlain(word))) return true;
+  const isTopic =
+    phrase.words.every(
+      (word) => isPlain(singularOf(word)) || topics.has(singularOf(word)) || isNamed(word, names),
+    ) &&
+    [...names, ...phrase.words].some((word) => topics.has(singularOf(word))) &&
+    rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
+  return isTopic || (utterance.isRequest && names.some((word) => /[aei]r$/.test(word)));
+}
+
+function rest(heard: Heard[], used: Set<number>): string[] {
+  return heard.filter((_word, place) => !used.has(place)).map(({ word }) => word);
+}
+
+/** What a question may ask for by its name. */
+export const topics = wordsOf(
+  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao telefone pagamento',
+);
+
+function isNamed(word: string, names: string[]): boolean {
+  return names.some((name) => fitOf(name, word, true) > fits.none);
+}
