@@ -33,6 +33,7 @@ export async function idleFigures({ connection, folder }: Place): Promise<Figure
   const client = new pg.Client(connection);
   await client.connect();
   const cores = async () => {
+    await eventually(() => isCaughtUp(client), openWithinMs);
     await client.query('vacuum (analyze)');
     await pause(settleMs);
     return coresUsed(folder, seconds);
@@ -58,6 +59,23 @@ export async function idleFigures({ connection, folder }: Place): Promise<Figure
     await end();
     await server.stop();
   }
+}
+
+/**
+ * Returns whether followers have read what happened: a thousand companies at once are counted for the first time, which
+ * is no idling.
+ */
+async function isCaughtUp(client: pg.Client): Promise<boolean> {
+  const written = async () => {
+    const { rows } = await client.query<{ written: string }>(
+      `select sum(n_tup_ins + n_tup_upd + n_tup_del)::text as written from pg_stat_user_tables
+        where relname like 'report%' or relname = 'event_cursors'`,
+    );
+    return rows[0]?.written;
+  };
+  const before = await written();
+  await pause(settleMs / 2);
+  return (await written()) === before;
 }
 
 function figure(name: string, { used, without, max }: { used: Cores; without: Cores; max: number }): Figure {
