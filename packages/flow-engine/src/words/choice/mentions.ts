@@ -5,7 +5,7 @@ import { singularOf } from './stems.ts';
 import { isAnybody } from './synonyms.ts';
 import { isTrouble } from './troubles.ts';
 import type { Utterance } from './utterance.ts';
-import { categoryWords, functionWords, lightWords } from './word-lists.ts';
+import { actionWords, categoryWords, functionWords, lightWords } from './word-lists.ts';
 
 /** A word of an answer, and whether its stretch refuses. */
 export interface Heard {
@@ -66,7 +66,7 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   for (const word of phrase.words) {
     const hits = heard.flatMap(({ word: one, isRefused }, place) => {
       const fit =
-        isRefused === phrase.isRefusal && (!functionWords.has(one) || word === '1')
+        (isRefused === phrase.isRefusal || isProblem(phrase)) && (!functionWords.has(one) || word === '1')
           ? fitOf(one, word, isTolerant)
           : fits.none;
       return fit === fits.none ? [] : [{ place, fit }];
@@ -96,6 +96,11 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   if (!isWhole && names.every((word) => lightWords.has(word) || categoryWords.has(singularOf(word))))
     return null;
   return { candidate, phrase, used, isWhole, fit: worst, isRefusal: phrase.isRefusal, leads };
+}
+
+/** "Problemas com o portal" is said with what does not work: "não consigo entrar no portal". */
+function isProblem({ words: [first = ''] }: Phrase): boolean {
+  return /^(?:problema|erro|defeito|dificuldade)s?$/.test(first);
 }
 
 interface Unsaid {
@@ -166,10 +171,27 @@ function givesWay(mention: Mention, other: Mention, { heard, candidates }: Among
   }
   if (isEqual && mention.fit === other.fit && isJoinedWithMore(mention.candidate, other.candidate))
     return true;
+  if (isOnlyDone(mention, other, heard) || (isEqual && isThatPerson(mention, other, heard))) return true;
   if (isEqual && mention.fit === fits.far && other.fit > fits.far) return true;
   if (isEqual && isStrong(other) === isStrong(mention)) return isSaidBetter(other, mention);
   if (isEqual) return false;
   return onlyAnybody && !isStrong(mention) && isStrong(other);
+}
+
+/** "atendente" is "Falar com atendente", and not "Convênios atendidos": who does it, said as it is written. */
+function isThatPerson(mention: Mention, other: Mention, heard: Heard[]): boolean {
+  if (other.fit !== fits.same || mention.fit !== fits.form) return false;
+  return namesOf(other, heard).every((word) => /(?:dor|dora|ista|eir[oa]|ente|ogad[oa])s?$/.test(word));
+}
+
+/** "marcar a castração" is "Castração", and not "Marcar consulta": what is done with most things names none beside a thing. */
+function isOnlyDone(mention: Mention, other: Mention, heard: Heard[]): boolean {
+  if (mention.isWhole || !other.isWhole || other.phrase.isPart || other.fit < fits.form) return false;
+  const places = [...mention.used];
+  return (
+    places.every((place) => actionWords.has(heard[place]?.word ?? '') && !other.used.has(place)) &&
+    Math.max(...places) < Math.min(...other.used)
+  );
 }
 
 /** "P13" is "Botijão P13", and not all of "Combo botijão P13 e galão". */

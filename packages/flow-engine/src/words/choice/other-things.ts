@@ -6,7 +6,7 @@ import { isStrange } from './plain-words.ts';
 import { rangeOf, readCounted } from './ranges.ts';
 import { fitOf, fits } from './same-word.ts';
 import { singularOf } from './stems.ts';
-import { categoryWords, functionWords, relatives } from './word-lists.ts';
+import { categoryWords, functionWords, relatives, wordsOf } from './word-lists.ts';
 
 /** Returns whether what names an option belongs to something or somebody else that is said with it. */
 export function namesAnother(mention: Mention, heard: Heard[], asked: Asked): boolean {
@@ -45,8 +45,13 @@ function isOfAnother({ used }: Mention, heard: Heard[]): boolean {
   let place = Math.min(...used) - 1;
   const before: string[] = [];
   while (place >= 0 && functionWords.has(heard[place]?.word ?? '')) before.push(heard[place--]?.word ?? '');
-  return before.some((word) => /^d[aeo]s?$|^dess[ae]$/.test(word)) && relatives.has(heard[place]?.word ?? '');
+  return before.some((word) => /^d[aeo]s?$|^dess[ae]$/.test(word)) && persons.has(heard[place]?.word ?? '');
 }
+
+const persons = new Set([
+  ...relatives,
+  ...wordsOf('advogado advogada gerente professor professora diretor diretora'),
+]);
 
 /** "plano e sala" names the only option with a "plano" too, though the word for a kind names none by itself. */
 function isBesideKind({ candidate, used }: Mention, heard: Heard[], { candidates }: Asked): boolean {
@@ -126,11 +131,7 @@ function isWithMore({ used, candidate }: Mention, heard: Heard[], { candidates }
   const names = [...used].map((place) => heard[place]?.word ?? '');
   return candidates.some(
     (other) =>
-      other !== candidate &&
-      /\bcom\b/i.test(other.label) &&
-      names.every((name) =>
-        other.phrases.some(({ words }) => words.some((one) => fitOf(name, one, false) >= fits.form)),
-      ),
+      other !== candidate && /\bcom\b/i.test(other.label) && names.every((name) => hasWord(other, name)),
   );
 }
 

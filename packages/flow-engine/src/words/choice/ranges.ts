@@ -31,29 +31,37 @@ export interface Amount extends Pick<Range, 'unit' | 'isOrdinal'> {
 export function rangeOf(label: string): { range: Range; isNamed: boolean } | null {
   const whole = readRange(label);
   if (whole !== null) return { range: whole, isNamed: false };
-  const [, inside] = /\(([^()]+)\)\s*(?:[-–:].*)?$/.exec(label) ?? [];
+  const [, inside] =
+    /\(([^()]+)\)\s*(?:[-–:].*)?$/.exec(label) ??
+    /^\p{L}+ (\d+ ?[ºª°]? (?:ao?|até|-) \d+ ?[ºª°]? \p{L}+)$/u.exec(label) ??
+    [];
   const range = inside === undefined ? null : readRange(inside);
   return range?.unit === null || range === null ? null : { range, isNamed: true };
 }
 
-/** Reads the only number of a sentence, where what it counts stands behind it, "vai ter umas 25 pessoas na festinha", or is
- * the usual unit behind "somos 9". */
+/**
+ * Reads the only number of a sentence, where what it counts stands behind it, "vai ter umas 25 pessoas na festinha", or is
+ * the usual unit behind "somos 9". Null where it refuses, or says another number.
+ */
 export function readCounted(polite: string, usual: string | null = null): Amount | null {
   const words = fold(polite)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
-  const numbers = words.flatMap((word, place) => {
-    const next = words[place + 1] ?? '';
+  const numbers = words.flatMap((word, at) => {
+    const next = words[at + 1] ?? '';
+    const place = ordinals.get(word) ?? (/^\d+[ºao]$/.test(word) ? Number.parseInt(word, 10) : undefined);
+    if (place !== undefined && /^(?:ano|serie)$/.test(next))
+      return [{ value: place, unit: 'ano', isOrdinal: true }];
     const [, digits, joined] = /^(\d+)(\p{L}*)$/u.exec(word) ?? [];
     const value = digits === undefined ? (word.length > 3 ? readNumberWords(word) : null) : Number(digits);
     const unit =
       unitOf([joined ? joined : next]) ??
-      (/^(?:somos|em|para|uns|umas|vai|vao)$/.test(words[place - 1] ?? '') ? usual : null);
-    return value === null ? [] : [{ value, unit }];
+      (/^(?:somos|em|para|uns|umas|vai|vao)$/.test(words[at - 1] ?? '') ? usual : null);
+    return value === null ? [] : [{ value, unit, isOrdinal: false }];
   });
   const [found, ...others] = numbers;
   if (!found?.unit || others.length > 0 || words.some((word) => refusals.has(word))) return null;
-  return { value: found.value, unit: found.unit, isOrdinal: false, isAlone: false };
+  return { ...found, isAlone: found.isOrdinal };
 }
 
 /** Reads "até 500", "de 500 a 1.000", "18-25 anos", "acima de R$ 1.000", "4 ou mais", "1º ao 5º ano". */
@@ -71,6 +79,8 @@ export function readRange(text: string): Range | null {
     /^(?:de |do |entre |entre os |tenho entre )?(\d+) ?(?:ao?|e|ate|-|–|ou) ?(\d+)$/.exec(said) ?? [];
   if (from !== undefined && to !== undefined && Number(from) < Number(to))
     return range(Number(from), Number(to));
+  const mixed = /^(?:de )?(\d+) ?mes(?:es)? (?:a|ate) (\d+) ?anos?$/.exec(fold(text));
+  if (mixed) return { ...range(Number(mixed[1]) / 12, Number(mixed[2])), unit: 'ano' };
   const [, below, most] = /^(?:(menos de|abaixo de)|ate|no maximo) (\d+)$/.exec(said) ?? [];
   if (most !== undefined) return range(0, Number(most), below === undefined ? undefined : 'below');
   const [, above] = /^(?:acima de|mais de|mais que|maior que|passa de) (\d+)$/.exec(said) ?? [];

@@ -32,7 +32,7 @@ export type Fit = (typeof fits)[keyof typeof fits];
 
 /** Returns how a said word fits a word of an option; both are folded. */
 export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
-  if (said === word) return fits.same;
+  if (said === word || plainOf(said) === singularOf(word)) return fits.same;
   if (word === '1' && /^uma?$/.test(said)) return fits.form;
   if (isNumeric(said) || isNumeric(word)) return isSameNumber(said, word) ? fits.form : fits.none;
   if (tellsTrouble(said, word)) return fits.form;
@@ -82,6 +82,11 @@ export function tellsOfPast(word: string): boolean {
 
 /** End like what is over, and are not, or say where somebody heard of something. */
 const notPast = wordsOf('estou indicou indicaram recomendou encontrei achei pesquisei procurei passei');
+
+/** "menininhas" are more than one small "menina". */
+function plainOf(word: string): string {
+  return singularOf(word).replace(/(?<=[a-z]{3})inh(?=[oa]$)/, '');
+}
 
 function isNumeric(word: string): boolean {
   return /^d?\d/.test(word);

@@ -74,6 +74,9 @@ const families = new Map(
     'frei freio freios frear freia freando',
     'grand grande grandes grandao grandona grandinho grandinha',
     'pequen pequeno pequena pequenininho pequenininha pequenino pequenina',
+    'pez pe pes pezinho pezinhos',
+    'maoz mao maos maozinha maozinhas',
+    'associ associar associado associada socio socia filiar filiacao',
     'vendedor vendedor vendedora vendedores vendedoras',
     'adicion adicionar adicao adicione',
   ].flatMap((line) => {

@@ -70,7 +70,7 @@ const groups = [
   'natacao nadar',
   'contratar assinar',
   'sinal conexao internet',
-  'quebrado trincado rachado',
+  'quebrado trincado rachado defeito danificado',
   'finalizar concluir',
   'autorizar liberar',
   'aniversario niver aniver',
@@ -78,6 +78,13 @@ const groups = [
   'alto caro elevado',
   'ruim pessimo horrivel',
   'divida cobranca debito',
+  'limpeza limpar lavar lavagem higienizacao higienizar',
+  'casa domicilio domiciliar residencia',
+  'aplicativo app uber',
+  'bebe nene bb recem',
+  'computador pc',
+  'buffet bufe',
+  'maquiagem make',
   'lavadora maquina',
   'geladeira refrigerador',
   'reclamacao queixa',
@@ -91,7 +98,6 @@ const groups = [
   'masculino masculina homem',
   'divorcio separacao separar separando separado',
   'online ead remoto remota virtual',
-  'hidro hidromassagem',
   'fim final',
   'inicio comeco',
 ];
@@ -106,7 +112,7 @@ for (const [place, group] of groups.entries()) {
 
 /** What is one of a kind means the option of the kind; the kind is no one of them. */
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = groupedByKind(
-  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro residencial:casa residencial:apartamento comercial:loja comercial:escritorio comercial:empresa matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua semana:semanal'
+  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro calcado:sapato calcado:tenis calcado:sandalia calcado:chinelo calcado:bota maquiagem:batom maquiagem:rimel residencial:casa residencial:apartamento comercial:loja comercial:escritorio comercial:empresa matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua semana:semanal'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -168,6 +174,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mudar|trocar|passar) (?:isso )?(?:pra|para) (?:outr[oa] )?(?:data|dia|horario|hora)\b/g, 'remarcar'],
   [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
   [/\btem alguem\b/g, 'alguem'],
+  [/\bchei[oa]s? de\b/g, 'tem'],
+  [/\b(?:estou|to|tou|vim|vou|indo) a pe\b/g, 'andando'],
+  [/\bcaixa (?:dagua|d agua)\b/g, 'caixa de agua'],
   [/\bfalar com (?:(?:o|a) )?(?:responsavel|dono|dona)\b/g, 'falar com atendente'],
   [/\bter(?= (?:e|a) (?:qua|qui|sex|sab|quarta|quinta|sexta|sabado)\b)/g, 'terca'],
   [/\b(?:abrem?|fecham?|funcionam?) (?:ate )?(?:a )?que horas\b/g, 'horario'],
@@ -185,7 +194,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'acompanhar',
   ],
   [
-    /\b(pedido|entrega|motoboy|entregador|encomenda|lanche|compra) (?:ja saiu|(?:ainda )?nao (?:saiu|chegou|veio)|(?:ja )?(?:ta|esta) (?:onde|vindo|chegando)|anda onde)\b/g,
+    /\b(pedido|entrega|motoboy|entregador|encomenda|lanche|compra) (?:ja saiu|(?:ainda )?nao (?:saiu|chegou|veio|recebi)|(?:ja )?(?:ta|esta) (?:onde|vindo|chegando)|anda onde)\b/g,
     'acompanhar $1',
   ],
   [
@@ -216,8 +225,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bsextou\b/g, 'sexta'],
   [/\b(?:segunda|2[ªº]?|2a) via d[aeo] conta\b/g, 'viasegunda fatura'],
   [/\b(?:segunda|2[ªº]?|2a) via\b/g, 'viasegunda'],
-  [/\b(?:fds|finds|(?:fim|final) de semana)\b/g, 'fimdesemana'],
-  [/\bavista\b/g, 'a vista'],
+  [
+    /(?<=\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)? )(?:bem )?ced(?:o|inho)\b/g,
+    'manha',
+  ],
+  [/\bdepois d[oe] almoco\b/g, 'tarde'],
+  [/\bantes d[oe] almoco\b/g, 'manha'],
+  [/\b(?:fds|finds|finde|(?:fim|final) de semana)\b/g, 'fimdesemana'],
+  [/\ba vista\b/g, 'avista'],
   [/\b(?:de|por) (?:3|tres) meses\b/g, 'trimestral'],
   [/\b(?:de|por) (?:6|seis) meses\b/g, 'semestral'],
   [/\b(?:(?:d?o )?ano (?:todo|inteiro)|(?:de|por) (?:12|doze) meses)\b/g, 'anual'],

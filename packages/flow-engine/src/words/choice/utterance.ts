@@ -53,7 +53,7 @@ function withoutCourtesy(text: string): string {
 }
 
 const courtesy =
-  /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pls|plis|please|(?:muito |mto )?obrigad[oa]s? pel[oa]s? [^,.;!?]*|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k+|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*|(?:que )?deus (?:te |lhe |o |os |a |voces? )?abencoe(?: (?:voces?|vcs?))?|gracas a deus|(?:fica|fique)m? com deus|se deus quiser|(?:a )?paz do senhor|amem)(?![\p{L}\p{N}])(?:\s*\?)?/gu;
+  /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pls|plis|please|(?:um |grande )?abracos?|bjs?|beij(?:o|ao|os|inhos?)|(?:muito |mto )?obrigad[oa]s? pel[oa]s? [^,.;!?]*|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k+|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*|(?:que )?deus (?:te |lhe |o |os |a |voces? )?abencoe(?: (?:voces?|vcs?))?|gracas a deus|(?:fica|fique)m? com deus|se deus quiser|(?:a )?paz do senhor|amem)(?![\p{L}\p{N}])(?:\s*\?)?/gu;
 
 /** "não quero cancelar quero alterar" turns at the second wish. */
 const turn =
@@ -76,11 +76,12 @@ const leadsOn = wordsOf('eu que nao n so se ja mas tambem ou como o a');
 
 /** Returns a folded text without why something is wanted, when, and what was done with it: "integral pq trabalho o dia inteiro". */
 function withoutReason(text: string): string {
-  return text.replace(reason, '$<wish>').replace(ownDeed, '');
+  const place = reason.exec(text)?.index;
+  return (place === undefined ? text : text.slice(0, place)).replace(ownDeed, '');
 }
 
 const reason =
-  /^(?<wish>.*\p{L}.*?)[\s,]+(?:pq|porque|pois|ja que|enquanto|antes de \p{L}+[aei]r|quando (?:o|a|eu|ele|ela|for|chegar)|depois (?:eu )?(?:te|lhe|vejo|mando|aviso|falo))\b.*$/su;
+  /(?<=[\p{L}\d])[\s,]{1,3}(?:pq|porque|pois|ja que|enquanto|antes de \p{L}{2,20}r|quando (?:o|a|eu|ele|ela|for|chegar))\b/u;
 /** "cancelar a mesa que reservei ontem" */
 const ownDeed =
   /(?<=\p{L}) (?:que|q) (?:eu )?(?:fiz|comprei|pedi|mandei|deixei|reservei|marquei|agendei)(?: (?:ai|hoje|ontem|cedo|semana passada|com (?:voces?|vcs?)))*$/u;

@@ -55,7 +55,8 @@ function by(candidates: Candidate[], valueOf: (measures: Measures) => number | n
 }
 
 /** These are none of the things that are ordered. */
-const elsewhere = /^\P{L}*(?:outr[oa]|n[aã]o|ainda|falar|tanto faz|nenhum|voltar|sair|encerrar)/iu;
+const elsewhere =
+  /^\P{L}*(?:outr[oa]|n[aã]o|ainda|falar|ver|consultar|cancelar|acompanhar|retirar|tanto faz|nenhum|voltar|sair|encerrar)/iu;
 
 /** By how much it is or by its letters; by its price where that goes with what is known of how much. */
 function bySize(candidates: Candidate[]): Places | null {

@@ -16,7 +16,7 @@ export function chooseOther({ utterance, candidates }: Asked): OptionReading | n
 const notListed =
   /\bnao (?:esta|ta|tem|aparece|vi|achei|encontrei)\b.*\b(?:lista|opcoes|menu|ai)$|^(?:(?:o|a) )?(?:meu|minha) \S+ nao (?:esta|ta|aparece)$/;
 const noneOfThem =
-  /^(?:e )?outr[oa]s?(?: (?:coisa|assunto|opcao|motivo))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?$/u;
+  /^(?:e )?outr[oa]s?(?: (?:coisa|assunto|opcao|motivo))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?(?: (?:e )?outr[oa](?: \p{L}+)?)?$/u;
 
 const anyLabel = /^\P{L}*(?:tanto faz|qualquer|indiferente|sem prefer[eê]ncia)/iu;
 const anyOfThem =

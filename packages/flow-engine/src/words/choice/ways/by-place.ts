@@ -13,7 +13,7 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
     shared: sharedBy(candidates),
   });
   if (place === null) return chooseNumbered(asked);
-  const own = ownNumber(asked, place.number);
+  const own = /\bultim[oa]\b/.test(utterance.polite) ? [] : ownNumber(asked, place.number);
   if (own.length > 0) return only(own, 'exact', !utterance.isAsked);
   // A place is said as "dois"; "duas" are things.
   if (/\bduas\b/.test(utterance.polite) && !place.isNamed) return null;
@@ -55,7 +55,7 @@ function ownNumber({ utterance, candidates }: Asked, said: number): Asked['candi
     !(isMasculine(utterance.polite) && /\dª/.test(label)) &&
     phrases.some(({ words }) => words.includes(`${said}º`))
       ? true
-      : [...exact].some((phrase) => readPlace(phrase)?.number === said),
+      : [...exact].some((phrase) => isNumberOf(phrase, said)),
   );
 }
 
@@ -71,6 +71,12 @@ function isCounted({ label }: Asked['candidates'][number], { number, isOrdinal }
 function isInRange({ label }: Asked['candidates'][number], number: number): boolean {
   const range = rangeIn(label);
   return range !== null && range.from <= number && number <= range.to;
+}
+
+/** Whether a name is a number; "Sexta" is a day, and no sixth. */
+function isNumberOf(phrase: string, said: number): boolean {
+  const own = readPlace(phrase);
+  return own?.number === said && !own.isWeekday;
 }
 
 function isMasculine(polite: string): boolean {

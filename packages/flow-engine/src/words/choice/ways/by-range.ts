@@ -24,7 +24,9 @@ export function chooseByRange({ text, utterance, candidates }: Asked): OptionRea
   const amount =
     readAmount(utterance.polite, labels) ??
     readAmount(text, labels) ??
-    (isNamed && !utterance.isOpen ? readCounted(utterance.polite) : null);
+    (isNamed && !utterance.isOpen && !/\bmedio\b/.test(utterance.polite)
+      ? readCounted(utterance.polite)
+      : null);
   return isNamed && amount?.unit === null ? null : chooseHolding(amount, ranges);
 }
 
@@ -71,7 +73,7 @@ function isSame(one: Range, other: Range): boolean {
 export function isWithin(amount: Amount, range: Range): boolean {
   if (!isOfOneKind(amount, range) || (range.isOrdinal && !amount.isAlone)) return false;
   const exact = amount.unit === 'mes' && range.unit === 'ano' ? amount.value / 12 : amount.value;
-  const value = range.unit === 'ano' && range.from > 0 ? Math.floor(exact) : exact;
+  const value = range.unit === 'ano' && range.from >= 1 ? Math.floor(exact) : exact;
   const isFrom = range.isAbove ? value > range.from : value >= range.from;
   return isFrom && (range.isBelow ? value < range.to : value <= range.to);
 }

@@ -70,6 +70,7 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
   if (isTakenBack(mention, asked) || rest.some((one) => isBlocking(one, { mention, heard, asked })))
     return false;
   if (asked.utterance.isShaken || (asked.utterance.isAsked && !mayAsk(mention, heard, asked))) return false;
+  if (isWhereabouts(mention, heard)) return false;
   const names = namesOf(mention, heard);
   if (!isTelling(names, { mention, heard, asked })) return false;
   if (namesAnother(mention, heard, asked)) return false;
@@ -86,6 +87,17 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
   if (beside.length === 0 && strange.every(({ word }) => !/^\d/.test(word)) && strange.length <= maxStrange)
     return mention.fit >= fits.sound;
   return strange.length <= maxStrange && mention.fit >= fits.sound && mayHaveMore(mention, heard, strange);
+}
+
+/** "tô na oficina" and "tô de férias" tell where somebody is, and no more of an option than that. */
+function isWhereabouts({ used, isWhole, isRefusal }: Mention, heard: Heard[]): boolean {
+  const first = Math.min(...used);
+  return (
+    !isWhole &&
+    !isRefusal &&
+    heard[first - 2]?.word === 'estou' &&
+    /^(?:de|na|no|em)$/.test(heard[first - 1]?.word ?? '')
+  );
 }
 
 /** "lavagem pro meu gol": whose it is makes no other matter of what was named before. */
@@ -233,7 +245,8 @@ function isTelling(names: string[], { mention, heard, asked }: Beside): boolean 
     return false;
   // "cat" is too little of "Adicionar categoria".
   // "o menor de todos" is no "Pequeno" where there is a "Mini".
-  if (names.some((word) => /^(?:menor|maior)$/.test(word)) && mention.fit < fits.form) return false;
+  if (names.some((word) => /^(?:menor|maior)(?:zinh[oa])?$/.test(word)) && mention.fit < fits.form)
+    return false;
   if (!isWhole && mention.fit === fits.begun && names.every((word) => word.length < 4)) return false;
   if (!isWhole && areAttributes(names, candidate)) return /\bcom\b/.test(utterance.polite);
   if (names.every((word) => word === 'nao')) {

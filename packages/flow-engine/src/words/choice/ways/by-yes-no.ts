@@ -1,4 +1,5 @@
 import { readYesNo } from '../../answers/yes-no.ts';
+import { normalise } from '../../normalise.ts';
 import type { Candidate } from '../candidate.ts';
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
 
@@ -29,8 +30,10 @@ function pairOf(candidates: Candidate[]): Pair {
   return { yes: single(yes) ?? single(agreeing), no: single(no) ?? (isPolar ? single(refusing) : null) };
 }
 
-function meaningOf({ exact, phrases }: Candidate): boolean | null {
-  const meanings = [...exact].map((text) =>
+function meaningOf({ label, exact, phrases }: Candidate): boolean | null {
+  // The initials of "Segunda de manhã" are how some write "sim".
+  const names = [...exact].filter((text) => text.length > 2 || text === normalise(label));
+  const meanings = names.map((text) =>
     readYesNo({ type: 'text', text, media_url: null, file_name: null }, clock),
   );
   if (meanings.includes(true)) return true;

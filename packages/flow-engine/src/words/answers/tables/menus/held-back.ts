@@ -1,3 +1,7 @@
+import { blindTenthShopsMore } from './blind/tenth-shops-more.ts';
+import { blindTenthShops } from './blind/tenth-shops.ts';
+import { blindTenthServicesMore } from './blind/tenth-services-more.ts';
+import { blindTenthServices } from './blind/tenth-services.ts';
 import { blindEighthServicesMore } from './blind/eighth-services-more.ts';
 import { blindEighthServices } from './blind/eighth-services.ts';
 import { blindEighthShops } from './blind/eighth-shops.ts';
@@ -96,4 +100,8 @@ export const heldBack: readonly MenuTable[] = [
   ...blindNinthServicesMore,
   ...blindNinthShops,
   ...blindNinthShopsMore,
+  ...blindTenthShops,
+  ...blindTenthShopsMore,
+  ...blindTenthServices,
+  ...blindTenthServicesMore,
 ];
