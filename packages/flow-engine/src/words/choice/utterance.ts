@@ -77,13 +77,13 @@ const leadsOn = wordsOf('eu que nao n so se ja mas tambem ou como o a');
 /** Returns a folded text without why something is wanted, when, and what was done with it: "integral pq trabalho o dia inteiro". */
 function withoutReason(text: string): string {
   const place = reason.exec(text)?.index;
-  return (place === undefined ? text : text.slice(0, place)).replace(ownDeed, '');
+  return (place === undefined ? text : text.slice(0, place)).replace(whatWasDone, '');
 }
 
 const reason =
   /(?<=[\p{L}\d])[\s,]{1,3}(?:pq|porque|pois|ja que|enquanto|antes de \p{L}{2,20}r|quando (?:o|a|eu|ele|ela|for|chegar))\b/u;
 /** "cancelar a mesa que reservei ontem" */
-const ownDeed =
+const whatWasDone =
   /(?<=\p{L}) (?:que|q) (?:eu )?(?:fiz|comprei|pedi|mandei|deixei|reservei|marquei|agendei)(?: (?:ai|hoje|ontem|cedo|semana passada|com (?:voces?|vcs?)))*$/u;
 
 /** Splits at signs and at "mas"; what follows "sem" or "menos" is refused, and so is a stretch with a "não". */
