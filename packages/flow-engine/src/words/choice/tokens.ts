@@ -1,13 +1,21 @@
+import { boundedCache } from '../bounded-cache.ts';
 import { fold } from '../fold.ts';
 import { withPlainNo } from '../misspelt-no.ts';
 import { readNumberWords } from '../number-words.ts';
 import { withOneWord } from './synonyms.ts';
 
-/** Returns the words of a text as they are compared: folded, abbreviations and numbers written one way. */
-export function tokensOf(text: string): string[] {
-  const said = withOneWord(withNumbers(withPlainNo(written(folded(text)))));
-  return (said.match(token) ?? []).map(canonical);
-}
+/**
+ * Returns the words of a text as they are compared: folded, abbreviations and numbers written one way. An answer is read
+ * in several ways, and most customers write the same few.
+ */
+export const tokensOf = boundedCache(
+  (text: string): readonly string[] => {
+    const said = withOneWord(withNumbers(withPlainNo(written(folded(text)))));
+    return (said.match(token) ?? []).map(canonical);
+  },
+  2000,
+  80,
+);
 
 /** Returns a text folded, with slashed and dragged words as they are meant: "frango c/ queijoooo". */
 export function folded(text: string): string {

@@ -121,7 +121,7 @@ function chooseNumbered(asked: Asked): OptionReading | null {
   const numbered = candidates.find(({ number }) => digits !== undefined && number === Number(digits));
   // "3 e 4 anos" names two, and no third.
   if (!numbered || /^(?:\d|(?:e|ou|a|ate|ao) )/.test(words)) return null;
-  const heard = heardIn({ ...utterance, parts: [{ words: tokensOf(words), isRefused: false }] });
+  const heard = heardIn({ ...utterance, parts: [{ words: [...tokensOf(words)], isRefused: false }] });
   const [mention, ...others] = findMentions(heard, candidates, asked.isTolerant);
   return mention?.candidate === numbered && others.length === 0 ? only([numbered], 'number', true) : null;
 }
