@@ -31,7 +31,10 @@ const workers = 3;
 // Components need nothing that is built. The others come one after the other: tests that compare times and tests in a
 // browser disturb each other (decision 0044).
 const [components] = await Promise.all([runProject('components', { filters }), ensureBuilt()]);
-const env = { PGBOUNCER_PATH: (await pgbouncer) ?? '' };
+const env = {
+  PGBOUNCER_PATH: (await pgbouncer) ?? '',
+  PROSA_BUILT_SERVER: inRoot('apps/server/dist/main.js'),
+};
 const results = [components, await runProject('unit', { filters, workers, env })];
 if (hasStories()) results.push(await runStories());
 
@@ -53,7 +56,7 @@ async function runStories() {
   const chromium = await browser;
   // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
   if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'], unsteady: [] };
-  return runProject('stories', { filters, workers, env: { CHROMIUM_PATH: chromium } });
+  return runProject('stories', { filters, workers, env: { ...env, CHROMIUM_PATH: chromium } });
 }
 
 function sum(numbers) {

@@ -13,8 +13,12 @@ const outdatedAfterMs = 3_600_000;
 
 let building: Promise<string> | null = null;
 
-/** Returns the path of the server bundled from the present sources. Builds it if they changed since the last time. */
+/**
+ * Returns the path of the server bundled from the present sources: the one that `npm test` has built, or else one that is
+ * built here if they changed since the last time.
+ */
 export function builtServer(): Promise<string> {
+  if (process.env.PROSA_BUILT_SERVER) return Promise.resolve(process.env.PROSA_BUILT_SERVER);
   // Processes that a test starts side by side would otherwise empty each other's half-built folder.
   building ??= build().finally(() => (building = null));
   return building;
