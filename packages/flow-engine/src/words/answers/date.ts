@@ -36,7 +36,7 @@ function readWords(words: string, today: Today): string | null {
     .map((word) => shortened.get(word) ?? word)
     .join(' ');
   const said = whole.replace(
-    /^(?:(?:em|no|na|para|pra|pro|o|a|ate|dia|pode ser|quero|queria|prefiro|seria|marca|agenda|so|nasci|(?:meu aniversario|minha data de nascimento) e) )+/,
+    /^(?:(?:em|no|na|para|pra|pro|o|a|ate|dia|pode ser|quero|queria|prefiro|seria|marca|marcar|agenda|agendar|so|nasci|(?:meu aniversario|minha data de nascimento) e) )+/,
     '',
   );
   return (

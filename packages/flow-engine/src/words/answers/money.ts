@@ -1,3 +1,4 @@
+import { tellsOfOthers } from '../tells-of-others.ts';
 import { normalise } from '../normalise.ts';
 import { readNumberWords } from '../number-words.ts';
 import type { ReadAnswer } from './answer.ts';
@@ -7,7 +8,7 @@ import { findNumber } from './find-number.ts';
 /** An amount in reais: "R$ 1.234,56", "50 reais", "dez reais e cinquenta centavos", "2 mil", "dez e cinquenta". */
 export const readMoney: ReadAnswer = ({ text }) => {
   const said = withoutCourtesy(text.slice(0, 200)).replace(monthly, '');
-  if (isAsked(text) || noReais.test(said)) return undefined;
+  if (isAsked(text) || noReais.test(said) || tellsOfOthers(said)) return undefined;
   if (/-\s*(?:r\$\s*)?\d/.test(said) && !/\d\s*-\s*\d/.test(said)) return undefined;
   const value = readCents(said) ?? readSpoken(said) ?? findNumber(said.replaceAll(/r\$|\$/g, ' ').trim());
   return value === null || value < 0 || value > 1e12 ? undefined : Math.round(value * 100) / 100;
@@ -35,11 +36,19 @@ function readCents(text: string): number | null {
   );
   const [, reais, cents] = found ?? [];
   if (reais === undefined && cents === undefined) return null;
-  const parts = [reais, cents].map((part) => (part === undefined ? 0 : readPart(part)));
+  const parts = [reais, cents].map((part) =>
+    part === undefined ? 0 : (readPart(part) ?? readThousands(part)),
+  );
   const [whole, rest] = parts;
   return whole === null || rest === null || whole === undefined || rest === undefined || rest > 99
     ? null
     : whole + rest / 100;
+}
+
+/** "2 mil" */
+function readThousands(words: string): number | null {
+  const [, digits] = /^(\d{1,3}) mil$/.exec(words) ?? [];
+  return digits === undefined ? null : Number(digits) * 1000;
 }
 
 /** Digits here lost their separators, so only bare ones count; the others are left to the general reading. */

@@ -66,7 +66,7 @@ function once(said: string): string {
 /** "7 pq demorou", "6, podia ser melhor": a score, and why, in which nothing else is counted. */
 function readReasoned(polite: string): number | null {
   const [, score = '', why = ''] =
-    /^(\S+?)(?:[\s,.;-]+(?=(?:so )?(?:pq|porque|por que|pois) |podia |poderia |faltou |parabens|pessimo|ruim|otimo|excelente|adorei|gostei)|\s?[,;]\s?(?=\p{L}))(.+)$/u.exec(
+    /^(\S+?)(?:[\s,.;-]+(?=(?:so )?(?:pq|porque|por que|pois) |podia |poderia |faltou |parabens|pessimo|ruim|otimo|excelente|adorei|gostei|voces |vcs )|\s?[,;]\s?(?=\p{L}))(.+)$/u.exec(
       polite.replace(before, ''),
     ) ?? [];
   const words = normalise(why).split(' ');

@@ -48,7 +48,7 @@ const halves: Record<string, string> = { am: 'madrugada', pm: 'tarde' };
 
 /** Reads the hour and the minute; "11 e 20 da manhã" is of one time, for its half of the day is named. */
 function readClock(said: string, isOfHalf: boolean): Clock | null {
-  const [, bareHour, bareMinute] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(said) ?? [];
+  const [, bareHour, bareMinute] = /^([01]?\d|2[0-3])([0-5]\d)$/.exec(said) ?? [];
   if (bareHour !== undefined) return { hour: Number(bareHour), minute: Number(bareMinute) };
   const digits =
     /^(\d{1,2})(?: ?(?:h|hs|hrs?|horas?|:|\.) ?(\d{2})? ?(?:m|min|minutos?|h|hs|horas)?)?(?: ?e (.+))?$/.exec(

@@ -28,6 +28,9 @@ const unsure =
   /\b(?:nao|n) (?:sei|entendi|compreendi|lembro|recordo|(?:estou |to |tou |tava )?(?:entendendo|lembrando)|tem erro|faco (?:a menor )?ideia|tenho (?:muita |a )?certeza|decidi|pensei)\b/;
 
 function readWords(said: string): boolean | undefined {
+  // "fiquei sim", "gostei não": as people of many places say it.
+  const [, own] = /^(?!sei )\p{L}+ei (sim|nao)$/u.exec(said) ?? [];
+  if (own !== undefined) return own === 'sim';
   if (yes.has(squeezed(said))) return true;
   if (no.has(squeezed(said))) return false;
   if (/^(?:claro|certeza|acho|e claro|com certeza|logico|obvio) que nao$/.test(said)) return false;
@@ -83,13 +86,14 @@ function plain(said: string): string {
     .replace(/ (?:fica|deixa) (?:pra|para) (?:a )?(?:proxima|outra(?: vez)?)$/, '')
     .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao|ue|uai) )+/, '')
     .replace(
-      /(?<=.)(?: (?:por favor|por gentileza|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+))+$/,
+      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+))+$/,
       '',
     );
 }
 
 const written = new Map([
   ['q', 'que'],
+  ['qro', 'quero'],
   ['n', 'nao'],
   ['nn', 'nao'],
   ['num', 'nao'],
@@ -133,7 +137,7 @@ const yes = setOf(
 const no = setOf(
   `nao, nem, nau, noa, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
   de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, deixa quieto, deixa para la, obrigado nao, obrigada nao,
-  com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso,
+  com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso, nem um pouco,
   infelizmente nao, agora nao da, hoje nao da, nao da, isso nao, errado, ta errado, esta errado, tudo errado, oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
   vou nao, dispenso, por enquanto nao, no momento nao, nao no momento, por ora nao, atualmente nao, sem interesse, aceito nao`,
 );

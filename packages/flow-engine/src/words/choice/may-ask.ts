@@ -16,12 +16,17 @@ export function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): 
     ) &&
     [...names, ...phrase.words].some((word) => topics.has(singularOf(word))) &&
     rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
-  return isTopic || (utterance.isRequest && names.some((word) => /[aei]r$/.test(word)));
+  return (
+    isTopic || (utterance.isRequest && names.some((word) => /[aei]r$/.test(word) && !adjectives.has(word)))
+  );
 }
 
 function rest(heard: Heard[], used: Set<number>): string[] {
   return heard.filter((_word, place) => !used.has(place)).map(({ word }) => word);
 }
+
+/** End like verbs. */
+const adjectives = wordsOf('particular familiar regular popular celular escolar domiciliar similar');
 
 /** What a question may ask for by its name. */
 export const topics = wordsOf(

@@ -172,7 +172,7 @@ function givesWay(mention: Mention, other: Mention, { heard, candidates }: Among
   if (isEqual && mention.fit === other.fit && isJoinedWithMore(mention.candidate, other.candidate))
     return true;
   if (isOnlyDone(mention, other, heard) || (isEqual && isThatPerson(mention, other, heard))) return true;
-  if (isEqual && mention.fit === fits.far && other.fit > fits.far) return true;
+  if (isEqual && mention.fit < fits.typo && other.fit > mention.fit) return true;
   if (isEqual && isStrong(other) === isStrong(mention)) return isSaidBetter(other, mention);
   if (isEqual) return false;
   return onlyAnybody && !isStrong(mention) && isStrong(other);

@@ -1,5 +1,6 @@
 import { weekdays } from '../answers/written-date.ts';
 import { fold } from '../fold.ts';
+import { tellsOfOthers } from '../tells-of-others.ts';
 import { hasWord, type Heard, type Mention } from './mentions.ts';
 import type { Asked } from './option-reading.ts';
 import { isStrange } from './plain-words.ts';
@@ -15,7 +16,7 @@ export function namesAnother(mention: Mention, heard: Heard[], asked: Asked): bo
     isBesideKind(mention, heard, asked) ||
     isOfAnother(mention, heard) ||
     isOneself(mention, asked) ||
-    isOfOthers(asked) ||
+    tellsOfOthers(asked.utterance.polite) ||
     isInOtherRange(mention, asked) ||
     isWithMore(mention, heard, asked) ||
     namesTwoThings(mention, heard, asked)
@@ -84,15 +85,6 @@ function namesTwoThings({ used, candidate }: Mention, heard: Heard[], { text }: 
   // "meu cachorro é pequeno" joins nothing.
   if (/ é /i.test(text) && !/ e /i.test(text)) return false;
   return [...used].some((place) => heard[place + 1]?.word === 'e' && used.has(place + 2));
-}
-
-/** "minha prima faz jazz aí" tells of her. */
-function isOfOthers({ utterance }: Asked): boolean {
-  const [, person = ''] =
-    /\b(?:meu|minha) (\S+) (?:ja )?(?:faz|fez|trabalha|estuda|treina|frequenta|dancava|fazia)\b/.exec(
-      utterance.polite,
-    ) ?? [];
-  return relatives.has(person);
 }
 
 /** "meu menino de 4 anos" is within 'Corte infantil (até 10 anos)', and so may not be the plain "Corte". */

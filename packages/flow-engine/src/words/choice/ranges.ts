@@ -85,7 +85,8 @@ export function readRange(text: string): Range | null {
   if (most !== undefined) return range(0, Number(most), below === undefined ? undefined : 'below');
   const [, above] = /^(?:acima de|mais de|mais que|maior que|passa de) (\d+)$/.exec(said) ?? [];
   if (above !== undefined) return range(Number(above), Infinity, 'above');
-  const [, least] = /^(?:a partir de )?(\d+)(?: ou mais| em diante| pra cima|\+)$/.exec(said) ?? [];
+  const [, least] =
+    /^(?:a partir de |de )?(\d+)(?: ou mais| em diante| pra cima| para cima|\+)$/.exec(said) ?? [];
   return least === undefined ? spokenRange(said, range) : range(Number(least), Infinity);
 }
 
@@ -143,10 +144,14 @@ function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string 
     .replace(yearsAndMore, inYears)
     .replace(/\b(?:faz|fez|completa|completou) (?=\S+ anos?\b)/, '')
     .replaceAll(/\b(\p{L}+)(?= (?:ano|serie)\b)/gu, (word) => placeOf(word) ?? word)
+    .replace(/^\+ ?(?:de )?(?=\d)/, 'mais de ')
+    .replace(/ (?:por|ao|no) mes\b| mensa(?:l|is)\b/, '')
+    .replaceAll(/(?<=\d) ?k\b/g, ' mil')
     .replaceAll(/r\$|,00\b|[.](?=\d{3})/g, '')
     .replaceAll(/(?<=\d)(?=kgs?\b|kms?\b|m2|m²)/g, ' ')
     .replaceAll(/\bmil reais\b/g, 'mil')
-    .replaceAll(/(\d+) (a|e|ate|ou|-) (\d+) mil\b/g, bothThousands)
+    .replace(/^.*$/s, withDigits)
+    .replaceAll(/\b(\d{1,3}) (a|e|ate|ou|-) (\d{1,3})(?: mil|000)\b/g, bothThousands)
     .replaceAll(/\b(\d+) mil\b/g, '$1000')
     .replaceAll(/\b(\d+) milh(?:ao|oes)\b/g, '$1000000')
     .replaceAll(/^mil\b|(?<=\b(?:a|de|ate) )mil\b/g, '1000')
@@ -160,7 +165,17 @@ function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string 
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(lead, '');
-  return { said, unit: unitOf(named), isOrdinal: countsPlaces(written) };
+  return {
+    said,
+    unit: named.length > 0 ? unitOf(named) : unitMeant(fold(text)),
+    isOrdinal: countsPlaces(written),
+  };
+}
+
+/** What is counted without its name: "R$ 500", "faturamos 300 mil", "somos 30". */
+function unitMeant(said: string): string | null {
+  if (/r\$|\b(?:faturo|faturamos|ganho|ganhamos|gasto|gastamos|invisto)\b/.test(said)) return 'real';
+  return /\bsomos\b/.test(said) ? 'pessoa' : null;
 }
 
 /** "1 ano e meio" is 1.5, "4 anos e 6 meses" is 4.5. */
@@ -168,6 +183,33 @@ function inYears(...[, years = '', half, months]: (string | undefined)[]): strin
   const [whole, more] = [years, months ?? ''].map((part) => Number(part) || (readNumberWords(part) ?? 0));
   const value = (whole ?? 0) + (half === undefined ? (more ?? 0) / 12 : 0.5);
   return `${String(Math.round(value * 100) / 100).replace('.', ',')} anos`;
+}
+
+/** "de mil a cinco mil" is "de 1000 a 5000"; small numbers stay words, unless they begin a range: they count other things. */
+function withDigits(text: string): string {
+  const words = text.split(' ');
+  const written: string[] = [];
+  for (let from = 0; from < words.length;) {
+    const length = spokenLengthAt(words, from);
+    const some = words.slice(from, from + Math.max(1, length));
+    written.push(length === 0 ? some.join(' ') : String(readNumberWords(some.join(' '))));
+    from += some.length;
+  }
+  return written.join(' ');
+}
+
+/** How many words from a place are one number that is written with digits; 0 where none is. */
+function spokenLengthAt(words: readonly string[], from: number): number {
+  if (/^(?:e|uma?|)$/.test(words[from] ?? '') || /\d$/.test(words[from - 1] ?? '')) return 0;
+  const length = [6, 5, 4, 3, 2, 1].find(
+    (count) =>
+      from + count <= words.length &&
+      words[from + count - 1] !== 'e' &&
+      readNumberWords(words.slice(from, from + count).join(' ')) !== null,
+  );
+  if (length === undefined) return 0;
+  const value = readNumberWords(words.slice(from, from + length).join(' ')) ?? 0;
+  return value >= 20 || /^(?:a|ate)$/.test(words[from + length] ?? '') ? length : 0;
 }
 
 /** "10 a 50 mil" begins at ten thousand; "500 a 2 mil" does not. */
@@ -197,7 +239,7 @@ const lead =
   /^(?:(?:eu|acho que|sao|somos|serao|vai ser|vao ser|fica|vem|da|pago|gasto|uns|umas|em torno|cerca|por volta|mais ou menos|quero|queria|pode ser|ja) )+/;
 
 const units =
-  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,dia dias,hora horas,serie series'
+  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados funcionario funcionarios colaborador colaboradores empregado empregados aluno alunos usuario usuarios hospede hospedes morador moradores,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,dia dias,hora horas,serie series'
     .split(',')
     .map((row) => row.split(' '));
 const unitWords = new RegExp(`(?<![\\p{L}\\d])(?:${units.flat().join('|')})(?![\\p{L}\\d]| \\d)`, 'gu');

@@ -17,7 +17,7 @@ import { isTrouble, tellsTrouble } from './troubles.ts';
 import { areSynonyms, isAnybody, isInGroup, synonymsOf } from './synonyms.ts';
 import { boundedCache } from '../bounded-cache.ts';
 
-/** How well a word fits a word of an option: the same, another form of it, a synonym, or with a typing mistake, in the word or far off in a synonym. */
+/** How well a word fits a word of an option: the same, another form of it, a synonym, or with a typing mistake: in the word, in a synonym, or far off in one. */
 export const fits = {
   same: 4,
   form: 3,
@@ -25,6 +25,7 @@ export const fits = {
   sound: 1.8,
   begun: 1.5,
   typo: 1,
+  near: 0.9,
   far: 0.5,
   none: 0,
 } as const;
@@ -42,7 +43,7 @@ export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
   // Who has something for sale sells it; "Vendas" are the shop's.
   if (word === 'vender' && /^vend(?:a|o|e|endo)$/.test(said)) return fits.form;
   if (isAnybody(said) && isAnybody(word)) return fits.synonym;
-  if (stemOf(said) === stemOf(word)) return fits.form;
+  if (stemOf(said) === stemOf(word) && !isChance(said, word)) return fits.form;
   if (areSynonyms(said, word)) return fits.synonym;
   if (isKnown(said)) return fits.none;
   if (isBegun(said, word)) return fits.begun;
@@ -51,7 +52,11 @@ export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
   // Of a long word, one mistake leaves no doubt.
   if (said.length >= 8 && said[0] === word[0] && fewMistakes(said, singularOf(word), 1)) return fits.sound;
   if (isTypo(said, word)) return fits.typo;
-  return said.length >= 6 && synonymsOf(word).some((other) => isTypo(said, other)) ? fits.far : fits.none;
+  if (said.length < 6) return fits.none;
+  const others = synonymsOf(word);
+  if (others.some((other) => soundOf(said) === soundOf(other) || fewMistakes(said, other, 1)))
+    return fits.near;
+  return others.some((other) => isTypo(said, other)) ? fits.far : fits.none;
 }
 
 /** "vassina" is "Vacinação": the words sound alike, or what is left of them without their endings. */
@@ -82,6 +87,11 @@ export function tellsOfPast(word: string): boolean {
 
 /** End like what is over, and are not, or say where somebody heard of something. */
 const notPast = wordsOf('estou indicou indicaram recomendou encontrei achei pesquisei procurei passei');
+
+/** "cocada" is no "Coca": short stems meet by chance. */
+function isChance(said: string, word: string): boolean {
+  return stemOf(word).length <= 3 && /ad[oa]s?$/.test(said) && !/r$|ad[oa]s?$/.test(word);
+}
 
 /** "menininhas" are more than one small "menina". */
 function plainOf(word: string): string {

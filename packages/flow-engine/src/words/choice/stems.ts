@@ -9,7 +9,7 @@ export const stemOf = boundedCache(
     if (/\d/.test(word) || kept.has(word)) return word;
     const single = singularOf(word)
       .replace(/(?<=[a-z]{3})quinh([oa])$/, 'c$1')
-      .replace(/(?<=[a-z]{2}(?:[elr]|ao))zinh[oa]$/, '')
+      .replace(/(?<=[a-z]{2}(?:[aelr]|ao))zinh[oa]$/, '')
       .replace(/(?<=[a-z]{3})z?inh([oa])$/, '$1');
     const ending = endings.find(
       (one) =>

@@ -83,6 +83,8 @@ const groups = [
   'aplicativo app uber',
   'bebe nene bb recem',
   'computador pc',
+  'whatsapp zap whats wpp',
+  'chatbot bot robo robozinho',
   'buffet bufe',
   'maquiagem make',
   'lavadora maquina',
@@ -175,6 +177,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
   [/\btem alguem\b/g, 'alguem'],
   [/\bchei[oa]s? de\b/g, 'tem'],
+  [
+    /\bme (?:chama|chame|liga|ligue|manda|mande)(?: (?:um|uma) (?:mensagem|msg|oi))? (?:no|pelo) (?:whats|whatsapp|zap|celular|telefone)\b/g,
+    'depois',
+  ],
+  [/\bme indica\b|\bindicar (?:um|uma)\b/g, 'sugere'],
+  [/\boutro dia (?:eu )?(?:te )?(?:respondo|falo|vejo|volto|ligo)\b/g, 'depois'],
   [/\b(?:estou|to|tou|vim|vou|indo) a pe\b/g, 'andando'],
   [/\bcaixa (?:dagua|d agua)\b/g, 'caixa de agua'],
   [/\bfalar com (?:(?:o|a) )?(?:responsavel|dono|dona)\b/g, 'falar com atendente'],
@@ -190,7 +198,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'endereco',
   ],
   [
-    /\b(?:(?:cade|kd|onde (?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)|como (?:esta|ta|anda|vai)(?= (?:o |a )?(?:meu|minha|andamento|servico|pedido|processo)\b))/g,
+    /\b(?:(?:cade|kd|onde (?:que )?(?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)|como (?:esta|ta|anda|vai)(?= (?:o |a )?(?:meu|minha|andamento|servico|pedido|processo)\b))/g,
     'acompanhar',
   ],
   [

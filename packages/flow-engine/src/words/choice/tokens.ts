@@ -31,7 +31,8 @@ export function folded(text: string): string {
     .replaceAll(/\b(\d{1,2}) ?[ao]\b(?! \d)/g, (all, digits: string) =>
       all.includes(' ') ? all : `${digits}º`,
     )
-    .replaceAll(/([a-z])\1{2,}/g, '$1');
+    .replaceAll(/([a-z])\1{2,}/g, '$1')
+    .replaceAll(/(?<=[a-z]{2})(?<!\b(?:v|enj|z))([aeio])\1(?![a-z])/g, '$1');
 }
 
 /** "não é canal é limpeza" turns at the second "é", which without its accent would be an "e". */

@@ -18,7 +18,7 @@ export const lightWords = wordsOf(
   'manda mande mandar bota bote poe coloca coloque ve vejo solicitar solicito realizar efetuar tentar tentando pretendo interesse interessado interessada opto optar',
   'passa passar transfere transferir chama chamar leva levar deixa traz traga sim ok certo bem melhor estou to ta esta estao ficaria',
   'porcaria negocio coisa treco trem bagaca parada merda desgraca droga demais vi achei encontrei conheci soube ouvi descobri pesquisei procurei passei ouvindo vendo tirar arrancar emitir rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
-  'mano bro disponivel disponiveis comecar iniciar moro mora forma jeito vai mais',
+  'mano bro bora sabe dizer informar disponivel disponiveis comecar iniciar moro mora forma jeito vai mais',
 );
 
 /** What is done with most things: an option's own word where it has it, ignored elsewhere. */
@@ -33,7 +33,7 @@ export const categoryWords = wordsOf(
 
 /** What a thing is called before its name, "lista de material", "causa trabalhista": ignored beside an option. */
 export const classifierWords = wordsOf(
-  'galao galoes botijao botijoes garrafa garrafas garrafao caixa caixas unidade unidades saco sacos lata latas cento duzia duzias metro metros pote potes fardo milheiro exame exames tipo modelo moda roupa roupas peca pecas linha assunto questao causa acao processo direito advogado advogada especialista lista grade maquininha codigo formula kit camiseta viasegunda pizza comida prato lanche pedido produto material categoria turno modalidade pacote servicos problema caso situacao negocio atendimento',
+  'galao galoes botijao botijoes garrafa garrafas garrafao caixa caixas unidade unidades saco sacos lata latas cento duzia duzias metro metros pote potes fardo milheiro exame exames tipo modelo moda roupa roupas peca pecas linha assunto questao causa acao processo direito advogado advogada especialista lista convenio grade maquininha codigo formula kit camiseta viasegunda pizza comida prato lanche pedido produto material categoria turno modalidade pacote servicos problema caso situacao negocio atendimento',
 );
 
 /** Time and people around a wish. */

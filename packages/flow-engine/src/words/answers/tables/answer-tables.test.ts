@@ -4,6 +4,8 @@ import { parseAnswer } from '../../parse-answer.ts';
 import { readScore } from '../score.ts';
 import { blindDates, blindMoney, blindNumbers, blindScores, blindTimes, blindYesNo } from './blind.ts';
 import { blindThirdDates, blindThirdScores, blindThirdTimes } from './blind-third-days.ts';
+import { blindFifthDates, blindFifthScores, blindFifthTimes } from './blind-fifth-days.ts';
+import { blindFifthMoney, blindFifthNumbers, blindFifthYesNo } from './blind-fifth.ts';
 import {
   blindFourthDates,
   blindFourthMoney,
@@ -23,42 +25,45 @@ import { yesNoAnswers } from './yes-no.ts';
 /** Thursday, 20 November 2025, 09:05 in São Paulo. */
 const clock = { now: Date.parse('2025-11-20T12:05:00Z'), time_zone: 'America/Sao_Paulo' };
 
-test.each([...numberAnswers, ...blindNumbers, ...blindThirdNumbers, ...blindFourthNumbers])(
-  'number: %j is %j',
-  (text, value) => {
-    expect(read('number', text)).toBe(value);
-  },
-);
+test.each([
+  ...numberAnswers,
+  ...blindNumbers,
+  ...blindThirdNumbers,
+  ...blindFourthNumbers,
+  ...blindFifthNumbers,
+])('number: %j is %j', (text, value) => {
+  expect(read('number', text)).toBe(value);
+});
 
-test.each([...moneyAnswers, ...blindMoney, ...blindThirdMoney, ...blindFourthMoney])(
+test.each([...moneyAnswers, ...blindMoney, ...blindThirdMoney, ...blindFourthMoney, ...blindFifthMoney])(
   'money: %j is %j',
   (text, value) => {
     expect(read('money', text)).toBe(value);
   },
 );
 
-test.each([...dateAnswers, ...blindDates, ...blindThirdDates, ...blindFourthDates])(
+test.each([...dateAnswers, ...blindDates, ...blindThirdDates, ...blindFourthDates, ...blindFifthDates])(
   'date: %j is %j',
   (text, value) => {
     expect(read('date', text)).toBe(value);
   },
 );
 
-test.each([...timeAnswers, ...blindTimes, ...blindThirdTimes, ...blindFourthTimes])(
+test.each([...timeAnswers, ...blindTimes, ...blindThirdTimes, ...blindFourthTimes, ...blindFifthTimes])(
   'time: %j is %j',
   (text, value) => {
     expect(read('time', text)).toBe(value);
   },
 );
 
-test.each([...yesNoAnswers, ...blindYesNo, ...blindThirdYesNo, ...blindFourthYesNo])(
+test.each([...yesNoAnswers, ...blindYesNo, ...blindThirdYesNo, ...blindFourthYesNo, ...blindFifthYesNo])(
   'yes or no: %j is %j',
   (text, value) => {
     expect(read('yes_no', text)).toBe(value);
   },
 );
 
-test.each([...scoreAnswers, ...blindScores, ...blindThirdScores, ...blindFourthScores])(
+test.each([...scoreAnswers, ...blindScores, ...blindThirdScores, ...blindFourthScores, ...blindFifthScores])(
   'score of 0 to 10: %j is %j',
   (text, value) => {
     expect(readScore(text, { least: 0, most: 10 })).toBe(value);

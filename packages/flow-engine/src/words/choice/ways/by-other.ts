@@ -7,16 +7,18 @@ export function chooseOther({ utterance, candidates }: Asked): OptionReading | n
     return any.length === 0 ? null : only(any, 'meaning', !utterance.isAsked);
   }
   if (!noneOfThem.test(utterance.polite) && !notListed.test(utterance.polite)) return null;
-  const others = candidates.filter(({ phrases }) =>
+  const named = candidates.filter(({ phrases }) =>
     phrases.some(({ words }) => /^(?:outr[oa]s?|nenhum[a]?)$/.test(words[0] ?? '')),
   );
+  // "nenhuma" is "Sem bebida".
+  const others = named.length > 0 ? named : candidates.filter(({ label }) => /^\P{L}*sem /iu.test(label));
   return others.length === 0 ? null : only(others, 'meaning', !utterance.isAsked);
 }
 
 const notListed =
   /\bnao (?:esta|ta|tem|aparece|vi|achei|encontrei)\b.*\b(?:lista|opcoes|menu|ai)$|^(?:(?:o|a) )?(?:meu|minha) \S+ nao (?:esta|ta|aparece)$/;
 const noneOfThem =
-  /^(?:e )?outr[oa]s?(?: (?:coisa|assunto|opcao|motivo))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?(?: (?:e )?outr[oa](?: \p{L}+)?)?$/u;
+  /^(?:e |foi |por |em )*ou?tr[oa]s?(?: (?:coisa|assunto|opcao|motivo|meio|caminho|jeito|lugar))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?(?: (?:e )?outr[oa](?: \p{L}+)?)?$/u;
 
 const anyLabel = /^\P{L}*(?:tanto faz|qualquer|indiferente|sem prefer[eê]ncia)/iu;
 const anyOfThem =

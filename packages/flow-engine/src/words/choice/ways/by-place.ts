@@ -27,17 +27,25 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
         );
   if (hits.length === 0) return null;
   if (placed.length > 0 && !place.isNamed) {
+    // "é a 2" is a place, and no amount.
+    const isPlaced = place.isOrdinal || /\b[ao] \d+$/.test(utterance.polite);
     const areRanged = candidates.filter(({ label }) => rangeIn(label) !== null).length > 1;
     const either = candidates.filter(
       (one) =>
         placed.includes(one) ||
         (isCounted(one, place) && !(isMasculine(utterance.polite) && /\dª/.test(one.label))) ||
-        (areRanged && !place.isOrdinal && isInRange(one, place.number)),
+        (areRanged && !isPlaced && isInRange(one, place.number)),
     );
     if (either.length > placed.length) return only(either, 'number', false);
   }
+  // A day as well as a place: "segunda" without "a".
+  const isBareDay = place.isWeekday && weekdays.has(utterance.polite);
   const isTime = /^as? /.test(utterance.polite) && candidates.some(({ time }) => time !== null);
-  return only(hits, 'number', !utterance.isAsked && !(isTime && utterance.polite.startsWith('as ')));
+  return only(
+    hits,
+    'number',
+    !utterance.isAsked && !isBareDay && !(isTime && utterance.polite.startsWith('as ')),
+  );
 }
 
 /** The words with which more than half of the options begin. */

@@ -1,3 +1,4 @@
+import { tellsOfOthers } from '../../tells-of-others.ts';
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
 import { rangeOf, readAmount, readCounted, readRange, type Amount, type Range } from '../ranges.ts';
 
@@ -20,15 +21,17 @@ export function chooseByRange({ text, utterance, candidates }: Asked): OptionRea
   if (said !== null && !/\bnao\b/.test(utterance.polite))
     return isNamed && said.unit === null ? null : chooseSpan(said, ranges);
   if (utterance.parts.some(({ isRefused }) => isRefused)) return null;
+  if (tellsOfOthers(utterance.polite) || spent.test(utterance.polite)) return null;
   const labels = ranges.map(({ candidate }) => candidate.label);
   const amount =
     readAmount(utterance.polite, labels) ??
     readAmount(text, labels) ??
-    (isNamed && !utterance.isOpen && !/\bmedio\b/.test(utterance.polite)
-      ? readCounted(utterance.polite)
-      : null);
+    (!utterance.isOpen && !/\bmedio\b/.test(utterance.polite) ? readCounted(utterance.polite) : null);
   return isNamed && amount?.unit === null ? null : chooseHolding(amount, ranges);
 }
+
+/** What was spent or taken on before is no answer to how much there is. */
+const spent = /\b(?:contrat|gast|demit|perd|compr|vend)(?:ei|ou|amos|emos|i|eu|imos)\b/;
 
 function chooseHolding(amount: Amount | null, ranges: Ranged[]): OptionReading | null {
   if (amount === null) return null;
@@ -55,10 +58,12 @@ function chooseSpan(said: Range, ranges: Ranged[]): OptionReading {
     return only(candidatesIn(touched), 'meaning', true);
   // "mais de 150" is not '101 a 150'.
   const near = ranges.filter(({ range }) => said.from < range.to && range.from < said.to);
+  // "menos de 10" is within '1 a 10' alone, where it is the first.
+  const isStart = said.from === 0 && near.every(({ range }) => said.to <= range.to);
   // "mais de 30" is within 'acima de 25' alone.
   const isOpenEnd =
     said.to === Infinity && near.every(({ range }) => range.to === Infinity && range.from <= said.from);
-  return only(candidatesIn(near), 'meaning', isOpenEnd);
+  return only(candidatesIn(near), 'meaning', isStart || isOpenEnd);
 }
 
 function candidatesIn(ranges: Ranged[]): Asked['candidates'] {

@@ -49,11 +49,11 @@ function isLetter(said: string[], place: number): boolean {
   return word !== 'p' || joins.has(next) || !(functionWords.has(next) || sideWords.has(next));
 }
 
-const joins = wordsOf('e ou com mesmo so por');
+const joins = wordsOf('e ou com de mesmo so por');
 const beside = [
   functionWords,
   lightWords,
   categoryWords,
   classifierWords,
-  wordsOf('tam msm uso usa usar visto veste serve numero blusa camisa vestido mim'),
+  wordsOf('tam msm uso usa usar visto veste separa separar serve numero blusa camisa vestido mim'),
 ];

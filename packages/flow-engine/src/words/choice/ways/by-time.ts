@@ -1,5 +1,5 @@
 import { parseTime } from '../../answers/time.ts';
-import { only, type Asked, type OptionReading } from '../option-reading.ts';
+import { none, only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by the time of the day where options are times: "14h" and "2 da tarde" for '14:00'. */
 export function chooseByTime({ utterance, candidates }: Asked): OptionReading | null {
@@ -10,6 +10,13 @@ export function chooseByTime({ utterance, candidates }: Asked): OptionReading | 
   const same = candidates.filter((candidate) => candidate.time === time);
   const hits =
     same.length > 0 || later === null ? same : candidates.filter((candidate) => candidate.time === later);
+  // "8 da noite" is no "08:00", and the words would take it for that.
+  if (
+    hits.length === 0 &&
+    halfNamed.test(utterance.polite) &&
+    candidates.every(({ time: own }) => own !== null)
+  )
+    return none;
   return hits.length === 0 ? null : only(hits, 'exact', !utterance.isAsked);
 }
 

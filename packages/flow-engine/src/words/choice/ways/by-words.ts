@@ -56,7 +56,7 @@ export function chooseByWords(asked: Asked): OptionReading | null {
 
 function howOf({ fit }: Mention): How {
   if (fit >= fits.form) return 'words';
-  return fit === fits.typo || fit === fits.sound ? 'fuzzy' : 'meaning';
+  return fit <= fits.typo || fit === fits.sound ? 'fuzzy' : 'meaning';
 }
 
 /** "Sim" and "Não" are said, and not found among other words. */
@@ -70,7 +70,7 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
   if (isTakenBack(mention, asked) || rest.some((one) => isBlocking(one, { mention, heard, asked })))
     return false;
   if (asked.utterance.isShaken || (asked.utterance.isAsked && !mayAsk(mention, heard, asked))) return false;
-  if (isWhereabouts(mention, heard)) return false;
+  if (isWhereabouts(mention, heard) || mention.fit === fits.far) return false;
   const names = namesOf(mention, heard);
   if (!isTelling(names, { mention, heard, asked })) return false;
   if (namesAnother(mention, heard, asked)) return false;

@@ -1,3 +1,6 @@
+import { blindEleventhClinicMore } from './blind/eleventh-clinic-more.ts';
+import { blindEleventhClinic } from './blind/eleventh-clinic.ts';
+import { blindEleventhShop } from './blind/eleventh-shop.ts';
 import { blindTenthShopsMore } from './blind/tenth-shops-more.ts';
 import { blindTenthShops } from './blind/tenth-shops.ts';
 import { blindTenthServicesMore } from './blind/tenth-services-more.ts';
@@ -102,6 +105,9 @@ export const heldBack: readonly MenuTable[] = [
   ...blindNinthShopsMore,
   ...blindTenthShops,
   ...blindTenthShopsMore,
+  ...blindEleventhClinic,
+  ...blindEleventhClinicMore,
+  ...blindEleventhShop,
   ...blindTenthServices,
   ...blindTenthServicesMore,
 ];
