@@ -6,7 +6,7 @@ export function tellsOfOthers(said: string): boolean {
     /\b(?:meu|minha|um|uma) (\p{L}+) (?:(?:ja|me|te|nos|lhe) )*(\p{L}+)/u.exec(said) ?? [];
   if (/^(?:indic|recomend|pass|mand|falou|disse)/.test(verb)) return false;
   if (distant.has(person)) return verb === 'e' || /(?:[aei]|[aei]u|ou)$|^(?:tem|tinha|faz|fez)$/.test(verb);
-  return relatives.has(person) && deeds.has(verb);
+  return relatives.has(person) && ownActions.has(verb);
 }
 
 /** Who is seldom asked for. */
@@ -14,4 +14,4 @@ const distant = wordsOf(
   'primo prima cunhado cunhada vizinho vizinha concorrente sogro sogra tio tia colega amigo amiga',
 );
 /** Of closer relatives, "minha filha tem 2 anos" and "meu filho quer" ask for something. */
-const deeds = wordsOf('faz trabalha estuda treina frequenta fazia pediu pagou comprou gastou usou');
+const ownActions = wordsOf('faz trabalha estuda treina frequenta fazia pediu pagou comprou gastou usou');
