@@ -14,4 +14,6 @@ const distant = wordsOf(
   'primo prima cunhado cunhada vizinho vizinha concorrente sogro sogra tio tia colega amigo amiga',
 );
 /** Of closer relatives, "minha filha tem 2 anos" and "meu filho quer" ask for something. */
-const ownActions = wordsOf('faz trabalha estuda treina frequenta fazia pediu pagou comprou gastou usou');
+const ownActions = wordsOf(
+  'faz trabalha estuda treina frequenta fazia pediu pagou comprou gastou usou foi veio',
+);

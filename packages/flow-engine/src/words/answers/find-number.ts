@@ -39,7 +39,10 @@ const squareMetres = /(?<=\d\s?)m[2²](?![\p{L}\d])/u;
 /** "só eu" is one person, "eu e minha esposa" are two. */
 function countPeople(said: string): number | null {
   if (/^(?:so|apenas|somente) eu(?: mesm[oa])?$/.test(said)) return 1;
-  return /^(?:so )?eu e (?:(?:o|a) )?(?:(?:meu|minha) )?[a-z]+$/.test(said) && couple.test(said) ? 2 : null;
+  return /^(?:so )?(?:(?:pra|para) mim|eu) e (?:(?:o|a) )?(?:(?:meu|minha) )?[a-z]+$/.test(said) &&
+    couple.test(said)
+    ? 2
+    : null;
 }
 
 const couple =

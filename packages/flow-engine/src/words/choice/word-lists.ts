@@ -18,7 +18,7 @@ export const lightWords = wordsOf(
   'manda mande mandar bota bote poe coloca coloque ve vejo solicitar solicito realizar efetuar tentar tentando pretendo interesse interessado interessada opto optar',
   'passa passar transfere transferir chama chamar leva levar deixa traz traga sim ok certo bem melhor estou to ta esta estao ficaria',
   'porcaria negocio coisa treco trem bagaca parada merda desgraca droga demais vi achei encontrei conheci soube ouvi descobri pesquisei procurei passei ouvindo vendo tirar arrancar emitir rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
-  'mano bro bora sabe dizer informar disponivel disponiveis comecar iniciar moro mora forma jeito vai mais',
+  'mano bro bora fecho fechar sabe dizer informar disponivel disponiveis comecar iniciar moro mora forma jeito vai mais',
 );
 
 /** What is done with most things: an option's own word where it has it, ignored elsewhere. */
@@ -68,7 +68,7 @@ export const topicAskings = wordsOf('qual quais aceitam aceita cade');
 
 /** Words of a story or a complaint, and those that move what is meant: "já paguei", "perto do centro", "depois das 14h". */
 export const otherTalk = wordsOf(
-  'foi fui era estava tinha fez deu veio perdi perdeu erro problema problemas funciona funcionando quebrou quebrado errado errada ontem recebi chegou atrasado atrasada morreu roubado roubaram demorando',
+  'foi fui era estava tinha fez deu veio perdi perdeu erro problema problemas funciona funcionando quebrou quebrado errado errada ontem recebi chegou atrasado atrasada morreu roubado roubaram demorando cai caindo',
   'antes depois apos partir perto longe entre alem',
 );
 

@@ -1,4 +1,5 @@
 import { readNumberWords } from '../../number-words.ts';
+import { tellsOfOthers } from '../../tells-of-others.ts';
 import { measuresOf } from '../measures.ts';
 import { singularOf } from '../stems.ts';
 import { areSynonyms } from '../synonyms.ts';
@@ -10,8 +11,9 @@ import { only, type Asked, type OptionReading } from '../option-reading.ts';
  * "oitenta pessoas" for 'Pacote 80 convidados'.
  */
 export function chooseByCount({ utterance, candidates }: Asked): OptionReading | null {
-  const { polite, isAsked, isShaken, isOpen } = utterance;
-  if (isAsked || isShaken || isOpen) return null;
+  const { isAsked, isShaken, isOpen } = utterance;
+  const polite = withNumerals(utterance.polite);
+  if (isAsked || isShaken || isOpen || tellsOfOthers(polite)) return null;
   if (polite.split(' ').some((word) => word === 'ou' || doubts.has(word))) return null;
   const all = candidates.flatMap((candidate) => {
     const { count } = measuresOf(candidate.label);
@@ -39,7 +41,7 @@ interface Counting {
 
 /** Returns the only amount that a polite answer says and does not refuse; null where it says none, or another number. */
 function amountIn(polite: string, { unit, places }: Counting): { amount: number; isBare: boolean } | null {
-  const words = withNumerals(polite).split(' ');
+  const words = polite.split(' ');
   const [place, ...others] = words.flatMap((word, at) => (/^\d/.test(word) ? [at] : []));
   if (place === undefined || others.length > 0) return null;
   if (words.slice(0, place).some((word) => refusals.has(word))) return null;

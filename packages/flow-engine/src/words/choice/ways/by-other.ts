@@ -6,20 +6,23 @@ export function chooseOther({ utterance, candidates }: Asked): OptionReading | n
     const any = candidates.filter(({ label }) => anyLabel.test(label));
     return any.length === 0 ? null : only(any, 'meaning', !utterance.isAsked);
   }
-  if (!noneOfThem.test(utterance.polite) && !notListed.test(utterance.polite)) return null;
+  const isNothing = nothing.test(utterance.polite);
+  if (!isNothing && !noneOfThem.test(utterance.polite) && !notListed.test(utterance.polite)) return null;
   const named = candidates.filter(({ phrases }) =>
     phrases.some(({ words }) => /^(?:outr[oa]s?|nenhum[a]?)$/.test(words[0] ?? '')),
   );
   // "nenhuma" is "Sem bebida".
-  const others = named.length > 0 ? named : candidates.filter(({ label }) => /^\P{L}*sem /iu.test(label));
+  const others =
+    named.length > 0 && !isNothing ? named : candidates.filter(({ label }) => /^\P{L}*sem /iu.test(label));
   return others.length === 0 ? null : only(others, 'meaning', !utterance.isAsked);
 }
 
 const notListed =
   /\bnao (?:esta|ta|tem|aparece|vi|achei|encontrei)\b.*\b(?:lista|opcoes|menu|ai)$|^(?:(?:o|a) )?(?:meu|minha) \S+ nao (?:esta|ta|aparece)$/;
+const nothing = /^(?:sem )?nada(?: (?:nao|mesmo|disso|obrigad[oa]|pra beber|demais))*$/;
 const noneOfThem =
   /^(?:e |foi |por |em )*ou?tr[oa]s?(?: (?:coisa|assunto|opcao|motivo|meio|caminho|jeito|lugar))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?(?: (?:e )?outr[oa](?: \p{L}+)?)?$/u;
 
 const anyLabel = /^\P{L}*(?:tanto faz|qualquer|indiferente|sem prefer[eê]ncia)/iu;
 const anyOfThem =
-  /^(?:(?:pode ser|pra mim|para mim|por mim|eu|e|com|no|na|o|a|em) )*(?:qualquer (?:uma?|pessoa|profissional|dia|horario|coisa|opcao)?|tanto faz|indiferente|(?:nao tenho|sem) preferencia|(?:quem|o que|a que|qual|qualquer um que) (?:tiver|estiver|for)(?: (?:livre|disponivel|melhor|vaga))?)(?: (?:serve|mesmo|pra mim|para mim|um deles|delas|deles))*$/;
+  /^(?:(?:pode ser|pra mim|para mim|por mim|eu|e|com|no|na|o|a|em) )*(?:qualquer (?:uma?(?: d[aeo]s? \S+)?|pessoa|profissional|dia|horario|coisa|opcao)?|tanto faz|indiferente|(?:nao tenho|sem) preferencia|(?:quem|o que|a que|qual|qualquer um que) (?:tiver|estiver|for)(?: (?:livre|disponivel|melhor|vaga))?)(?: (?:serve|mesmo|pra mim|para mim|um deles|delas|deles))*$/;

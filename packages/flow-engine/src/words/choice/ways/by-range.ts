@@ -1,3 +1,4 @@
+import { findNumber } from '../../answers/find-number.ts';
 import { tellsOfOthers } from '../../tells-of-others.ts';
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
 import { rangeOf, readAmount, readCounted, readRange, type Amount, type Range } from '../ranges.ts';
@@ -16,7 +17,7 @@ export function chooseByRange({ text, utterance, candidates }: Asked): OptionRea
     return found ? [{ candidate, ...found }] : [];
   });
   if (ranges.length < 2 || utterance.isAsked) return null;
-  const said = readRange(utterance.polite) ?? readRange(text);
+  const said = readRange(utterance.polite) ?? readRange(text) ?? readRange(withoutUnit(utterance.polite));
   const isNamed = ranges.some((one) => one.isNamed);
   if (said !== null && !/\bnao\b/.test(utterance.polite))
     return isNamed && said.unit === null ? null : chooseSpan(said, ranges);
@@ -26,12 +27,28 @@ export function chooseByRange({ text, utterance, candidates }: Asked): OptionRea
   const amount =
     readAmount(utterance.polite, labels) ??
     readAmount(text, labels) ??
+    readPeople(utterance.polite, ranges) ??
     (!utterance.isOpen && !/\bmedio\b/.test(utterance.polite) ? readCounted(utterance.polite) : null);
   return isNamed && amount?.unit === null ? null : chooseHolding(amount, ranges);
 }
 
+/** "6 a 10 anps": what follows two numbers is what they count. */
+function withoutUnit(polite: string): string {
+  return polite.replace(/^(\d+ (?:a|ate|e) \d+) \p{L}+$/u, '$1');
+}
+
 /** What was spent or taken on before is no answer to how much there is. */
-const spent = /\b(?:contrat|gast|demit|perd|compr|vend)(?:ei|ou|amos|emos|i|eu|imos)\b/;
+const spent =
+  /\bha \d+ (?:anos?|meses|dias)\b|\b(?:contrat|gast|demit|perd|compr|vend)(?:ei|ou|amos|emos|i|eu|imos)\b/;
+
+const withMe = /^(?:so )?(?:(?:pra|para) mim|eu)\b/;
+
+/** "eu e minha esposa" are two, where people are counted. */
+function readPeople(polite: string, ranges: readonly Ranged[]): Amount | null {
+  const value =
+    withMe.test(polite) && ranges.every(({ range }) => range.unit === 'pessoa') ? findNumber(polite) : null;
+  return value === null ? null : { value, unit: 'pessoa', isOrdinal: false, isAlone: true };
+}
 
 function chooseHolding(amount: Amount | null, ranges: Ranged[]): OptionReading | null {
   if (amount === null) return null;

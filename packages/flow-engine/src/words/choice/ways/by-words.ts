@@ -194,6 +194,9 @@ function isBlocking({ word, place }: Other, { mention, heard, asked }: Beside): 
   if (namesTrouble(mention, namesOf(mention, heard))) return false;
   // "moro no centro, perto da praça": where it is was said.
   if (word === 'perto' && mention.isWhole && place > Math.max(...mention.used)) return false;
+  // "foi ótimo" judges.
+  if (word === 'foi' && mention.isWhole && namesOf(mention, heard).every((name) => judgements.has(name)))
+    return false;
   if (otherTalk.has(word)) return !(isLate.test(word) && mention.isWhole && mention.used.has(place - 1));
   // "já sou aposentado" tells, where no option is "Já …".
   if (word === 'ja') return !utterance.isAsked && !/\b(?:ja|agora)\b/.test(fold(mention.candidate.label));
@@ -202,6 +205,10 @@ function isBlocking({ word, place }: Other, { mention, heard, asked }: Beside): 
     return false;
   return askings.has(word) && !(utterance.isRequest && softAskings.has(word)) && !topicAskings.has(word);
 }
+
+const judgements = wordsOf(
+  'otimo otima bom boa regular ruim pessimo pessima excelente razoavel satisfeito satisfeita insatisfeito insatisfeita',
+);
 
 /** "tlavez" doubts too. */
 function isDoubt(word: string): boolean {

@@ -1,3 +1,5 @@
+import { blindTwelfthChoices } from './blind/twelfth-choices.ts';
+import { blindTwelfthServices } from './blind/twelfth-services.ts';
 import { blindEleventhClinicMore } from './blind/eleventh-clinic-more.ts';
 import { blindEleventhClinic } from './blind/eleventh-clinic.ts';
 import { blindEleventhShop } from './blind/eleventh-shop.ts';
@@ -108,6 +110,8 @@ export const heldBack: readonly MenuTable[] = [
   ...blindEleventhClinic,
   ...blindEleventhClinicMore,
   ...blindEleventhShop,
+  ...blindTwelfthServices,
+  ...blindTwelfthChoices,
   ...blindTenthServices,
   ...blindTenthServicesMore,
 ];
