@@ -1,5 +1,11 @@
 /** What an emoji on its own may name. */
 const names: Readonly<Record<string, string>> = {
+  '🇪🇸': 'espanhol',
+  '🇫🇷': 'frances',
+  '🇩🇪': 'alemao',
+  '🇮🇹': 'italiano',
+  '🇺🇸': 'ingles',
+  '🇬🇧': 'ingles',
   '🍕': 'pizza',
   '🍔': 'hamburguer lanche',
   '🌭': 'cachorro quente',

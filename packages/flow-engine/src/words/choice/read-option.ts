@@ -75,7 +75,7 @@ function chooseExactly(asked: Asked): OptionReading | null {
   if (whole.length > 0) return only(whole, 'exact', isSure || (isQuestion && !utterance.isShaken));
   // A wish that asks, "pode remarcar?", is for the words to judge.
   const core = utterance.isAsked ? [] : called(candidates, [coreOf(polite)]);
-  if (core.length > 0) return only(core, 'words', isSure);
+  if (core.length > 0) return only(core, 'words', isSure && !utterance.isOpen);
   const led = ledBy(asked);
   return led.length === 0 ? null : only(led, 'words', isSure);
 }
@@ -83,7 +83,7 @@ function chooseExactly(asked: Asked): OptionReading | null {
 /** "meio a meio, depois te falo os sabores": the options named by the first clause, where the rest names or takes back none. */
 function ledBy({ text, utterance, candidates, isTolerant }: Asked): Candidate[] {
   const [, first, after = ''] = /^\s*([^,.;!?\n]+)[,.;!\n]+(.+)$/su.exec(text) ?? [];
-  if (first === undefined || utterance.isAsked || utterance.isOpen) return [];
+  if (first === undefined || utterance.isAsked || readUtterance(first).isOpen) return [];
   const rest = readUtterance(after);
   const heard = heardIn(rest);
   const isOpen =

@@ -34,6 +34,8 @@ export type Fit = (typeof fits)[keyof typeof fits];
 /** Returns how a said word fits a word of an option; both are folded. */
 export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
   if (said === word || (said[0] === word[0] && plainOf(said) === singularOf(word))) return fits.same;
+  // "meio caro" is no "MEI".
+  if (doubts.has(said) && !doubts.has(word)) return fits.none;
   if (word === '1' && /^uma?$/.test(said)) return fits.form;
   if (isNumeric(said) || isNumeric(word)) return isSameNumber(said, word) ? fits.form : fits.none;
   if (tellsTrouble(said, word)) return fits.form;

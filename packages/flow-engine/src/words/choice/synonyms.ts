@@ -115,7 +115,7 @@ for (const [place, group] of groups.entries()) {
 
 /** What is one of a kind means the option of the kind; the kind is no one of them. */
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = groupedByKind(
-  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro calcado:sapato calcado:tenis calcado:sandalia calcado:chinelo calcado:bota maquiagem:batom maquiagem:rimel residencial:casa residencial:apartamento comercial:loja comercial:escritorio comercial:empresa matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua semana:semanal'
+  'imovel:casa imovel:apartamento imovel:terreno imovel:kitnet bebida:refrigerante bebida:suco bebida:cerveja pagamento:pix pagamento:cartao pagamento:dinheiro calcado:sapato calcado:tenis calcado:sandalia calcado:chinelo calcado:bota maquiagem:batom maquiagem:rimel empresarial:empresa empresarial:loja empresarial:firma hospedagem:hotel hospedagem:pousada previdenciario:aposentadoria previdenciario:inss familia:divorcio residencial:casa residencial:apartamento comercial:loja comercial:escritorio comercial:empresa matricula:rematricula entrega:motoboy entrega:motoca sangue:hemograma transporte:onibus transporte:van transporte:perua semana:semanal'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -221,7 +221,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\btrocar (?=(?:de |o |a |meu |minha )*(?:endereco|plano|senha|titularidade|telefone|email)\b)/g,
     'mudar ',
   ],
-  [/\b(?:declarar|declaracao)(?: (?:o|do|de|meu))* ir\b/g, 'imposto renda'],
+  [/\b(?:declarar|declaracao)(?: (?:o|do|de|meu))* (?:ir|imposto)\b(?: de renda)?/g, 'imposto renda'],
   [/\bem casa\b/g, 'entrega casa'],
   [/\b(?:na|aqui em|pra|na minha) casa\b/g, 'entrega casa'],
   [/\bem especie\b|\b(?:grana viva|dinheiro vivo)\b/g, 'dinheiro'],

@@ -1,3 +1,5 @@
+import { fold } from '../fold.ts';
+import { tellsOfOthers } from '../tells-of-others.ts';
 import { normalise } from '../normalise.ts';
 import { folded, tokensOf } from './tokens.ts';
 import { plainRefusals, refusals, wordsOf } from './word-lists.ts';
@@ -39,13 +41,16 @@ export function readUtterance(text: string): Utterance {
     parts: partsOf(polite),
     isAsked: polite.includes('?') && !/\bpode ser\b/.test(polite),
     isRequest: request.test(polite),
-    isOpen: deciding.test(polite),
+    isOpen: deciding.test(polite.trim()) || fondness.test(fold(text)) || tellsOfOthers(fold(text)),
     isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
   };
 }
 
+/** Said to a person, and no choice. */
+const fondness = /\b(?:abracos?|beij(?:o|ao|os|inhos?)|bjs)\b/;
+
 const deciding =
-  /\b(?:(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:so |meio )?|(?:estou|to|tou|estamos) (?:so |meio |ainda )*)(?:vendo|pensando|decidindo|escolhendo) (?:ainda|o que|oq|oque|qual|quais|se)\b|\b(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:vendo|pensando|decidindo|escolhendo)\b|\bdeixa eu (?:ver|pensar)\b|^que (?:\S+ ){1,4}hein\b|\bvou (?:ver|confirmar|falar|perguntar|conversar|combinar|checar|consultar) (?:isso |primeiro )?(?:com|pra|para) (?:o |a )?(?:meu|minha)\b/;
+  /\b(?:(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:so |meio )?|(?:estou|to|tou|estamos) (?:so |meio |ainda )*)(?:vendo|pensando|decidindo|escolhendo) (?:ainda|o que|oq|oque|qual|quais|se)\b|\b(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:vendo|pensando|decidindo|escolhendo)\b|\bdeixa eu (?:ver|pensar)\b|^que (?:\S+ ){1,4}hein\b|\b(?:estou|to|tou) (?:so )?de (?:passagem|boa|olho)\b|^que (?!horas?$|dias?$|tal$)\S+$|\b(?:te|lhe) (?:respondo|falo|aviso|chamo|ligo|digo|conto|retorno)\b|\bvou (?:ver|confirmar|falar|perguntar|conversar|combinar|checar|consultar) (?:isso |primeiro )?(?:com|pra|para) (?:o |a )?(?:meu|minha)\b/;
 
 const request =
   /\b(?:tem como|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que|\p{L}{3,}o)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/u;

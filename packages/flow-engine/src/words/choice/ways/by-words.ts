@@ -238,6 +238,8 @@ const isLate = /^(?:atrasad|vencid)[oa]s?$/;
 function isTelling(names: string[], { mention, heard, asked }: Beside): boolean {
   const { candidate, phrase, isWhole, isRefusal } = mention;
   const { candidates, utterance } = asked;
+  // "paciente nova" is no 'Já sou paciente'.
+  if (/\bja\b/.test(fold(candidate.label)) && newcomer.test(utterance.polite)) return false;
   // Who does not want internet is not without it.
   if (isRefusal && unwished.test(utterance.polite) && lacking.test(fold(candidate.label))) return false;
   if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word)))
@@ -276,6 +278,7 @@ function isTelling(names: string[], { mention, heard, asked }: Beside): boolean 
   return /\bcom\b/.test(utterance.polite) || !candidates.some(isOpposite);
 }
 
+const newcomer = /\b(?:nov[oa]|primeira vez|nunca|ainda nao)\b/;
 const lacking = /\b(?:estou|to|fiquei|ficamos) sem\b/;
 const unwished = /\b(?:nao|n) (?:vou )?(?:quer(?:o|ia|er|emos)|precis(?:o|ava))\b/;
 

@@ -1,16 +1,21 @@
 import { readYesNo } from '../../answers/yes-no.ts';
 import { normalise } from '../../normalise.ts';
 import type { Candidate } from '../candidate.ts';
-import { only, type Asked, type OptionReading } from '../option-reading.ts';
+import { none, only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by a yes or a no where one option is the yes and one the no. */
 export function chooseYesOrNo({ text, utterance, candidates }: Asked): OptionReading | null {
   const said = readYesNo({ type: 'text', text, media_url: null, file_name: null }, clock);
+  if (/^(?:sim (?:e|ou) nao|nao (?:e|ou) sim)$/.test(utterance.polite)) return none;
   if (typeof said !== 'boolean') return null;
   const pair = pairOf(candidates);
   const hit = said ? pair.yes : pair.no;
+  // "nunca fui aí" is no 'Não, já sou paciente': what goes on says what of.
+  if (hit !== null && explained.test(hit.label) && utterance.polite.split(' ').length > 2) return null;
   return hit === null ? null : only([hit], 'meaning', !utterance.isAsked);
 }
+
+const explained = /^\P{L}*(?:sim|não)\s*[,–-]\s*\p{L}/iu;
 
 /** A yes needs no clock. */
 const clock = { now: 0, time_zone: 'UTC' };
