@@ -32,16 +32,17 @@ export function politely(text: string): string {
 
 /** Takes an answer apart for choosing an option. */
 export function readUtterance(text: string): Utterance {
-  const polite = withoutReason(withoutCourtesy(folded(text)));
+  const said = withoutReason(withoutCourtesy(folded(text)));
+  const polite = said
+    .replaceAll(/\bq\b/g, 'que')
+    .replaceAll(/[^\p{L}\p{N}º:/]+/gu, ' ')
+    .trim();
   return {
-    polite: polite
-      .replaceAll(/\bq\b/g, 'que')
-      .replaceAll(/[^\p{L}\p{N}º:/]+/gu, ' ')
-      .trim(),
-    parts: partsOf(polite),
-    isAsked: polite.includes('?') && !/\bpode ser\b/.test(polite),
-    isRequest: request.test(polite),
-    isOpen: deciding.test(polite.trim()) || fondness.test(fold(text)) || tellsOfOthers(fold(text)),
+    polite,
+    parts: partsOf(said),
+    isAsked: said.includes('?') && !/\bpode ser\b/.test(said),
+    isRequest: request.test(said),
+    isOpen: deciding.test(polite) || fondness.test(fold(text)) || tellsOfOthers(fold(text)),
     isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
   };
 }

@@ -1,8 +1,9 @@
-import { blindTwelfthChoices } from './blind/twelfth-choices.ts';
-import { blindTwelfthServices } from './blind/twelfth-services.ts';
-import { blindEleventhClinicMore } from './blind/eleventh-clinic-more.ts';
-import { blindEleventhClinic } from './blind/eleventh-clinic.ts';
-import { blindEleventhShop } from './blind/eleventh-shop.ts';
+import { strictTrades } from './strict/trades.ts';
+import { strictChoices } from './strict/choices.ts';
+import { strictServices } from './strict/services.ts';
+import { strictClinicMore } from './strict/clinic-more.ts';
+import { strictClinic } from './strict/clinic.ts';
+import { strictShop } from './strict/shop.ts';
 import { blindTenthShopsMore } from './blind/tenth-shops-more.ts';
 import { blindTenthShops } from './blind/tenth-shops.ts';
 import { blindTenthServicesMore } from './blind/tenth-services-more.ts';
@@ -107,11 +108,12 @@ export const heldBack: readonly MenuTable[] = [
   ...blindNinthShopsMore,
   ...blindTenthShops,
   ...blindTenthShopsMore,
-  ...blindEleventhClinic,
-  ...blindEleventhClinicMore,
-  ...blindEleventhShop,
-  ...blindTwelfthServices,
-  ...blindTwelfthChoices,
+  ...strictClinic,
+  ...strictClinicMore,
+  ...strictShop,
+  ...strictServices,
+  ...strictChoices,
+  ...strictTrades,
   ...blindTenthServices,
   ...blindTenthServicesMore,
 ];

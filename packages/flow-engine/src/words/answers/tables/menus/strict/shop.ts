@@ -1,7 +1,7 @@
 import type { MenuTable } from '../menu-table.ts';
 
 /** Written after the rules of the tenth batch and before it was tried: a pizzeria and a shop. */
-export const blindEleventhShop: readonly MenuTable[] = [
+export const strictShop: readonly MenuTable[] = [
   {
     menu: 'pizzaria: menu principal',
     options: ['Ver cardápio', 'Fazer pedido', 'Acompanhar pedido', 'Falar com atendente'],

@@ -1,7 +1,7 @@
 import type { MenuTable } from '../menu-table.ts';
 
 /** Written after the rules of the tenth batch and before it was tried, for a clinic and a lead form. */
-export const blindEleventhClinicMore: readonly MenuTable[] = [
+export const strictClinicMore: readonly MenuTable[] = [
   {
     menu: 'confirmation',
     options: ['Confirmar', 'Remarcar', 'Cancelar'],

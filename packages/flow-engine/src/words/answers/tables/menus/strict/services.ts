@@ -1,7 +1,7 @@
 import type { MenuTable } from '../menu-table.ts';
 
 /** Written after the rules of the eleventh batch and before it was tried, for seven trades. */
-export const blindTwelfthServices: readonly MenuTable[] = [
+export const strictServices: readonly MenuTable[] = [
   {
     menu: 'salon services',
     options: ['Corte', 'Escova', 'Coloração', 'Manicure', 'Pedicure', 'Progressiva'],

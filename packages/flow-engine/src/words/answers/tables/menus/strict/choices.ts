@@ -1,7 +1,7 @@
 import type { MenuTable } from '../menu-table.ts';
 
 /** Written after the rules of the eleventh batch and before it was tried: sizes, ages, days, people and four trades. */
-export const blindTwelfthChoices: readonly MenuTable[] = [
+export const strictChoices: readonly MenuTable[] = [
   {
     menu: 'burger delivery main menu',
     options: ['Fazer pedido', 'Ver cardápio', 'Status do pedido', 'Reclamação', 'Falar com atendente'],
