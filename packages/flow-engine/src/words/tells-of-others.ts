@@ -5,7 +5,8 @@ export function tellsOfOthers(said: string): boolean {
   const [, person = '', verb = ''] =
     /\b(?:meu|minha|um|uma) (\p{L}+) (?:(?:ja|me|te|nos|lhe) )*(\p{L}+)/u.exec(said) ?? [];
   if (/^(?:indic|recomend|pass|mand|falou|disse)/.test(verb)) return false;
-  if (distant.has(person)) return verb === 'e' || /(?:[aei]|[aei]u|ou)$|^(?:tem|tinha|faz|fez)$/.test(verb);
+  if (distant.has(person))
+    return verb === 'e' || /(?:[aei]|[aei]u|ou)$|^(?:tem|tinha|faz|fez|quer)$/.test(verb);
   return relatives.has(person) && ownActions.has(verb);
 }
 

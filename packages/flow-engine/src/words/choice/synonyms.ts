@@ -78,7 +78,7 @@ const groups = [
   'alto caro elevado',
   'ruim pessimo horrivel',
   'divida cobranca debito',
-  'limpeza limpar lavar lavagem higienizacao higienizar',
+  'limpeza limpar higienizacao higienizar',
   'casa domicilio domiciliar residencia',
   'aplicativo app uber',
   'bebe nene bb recem',
@@ -189,7 +189,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfalar com (?:(?:o|a) )?(?:responsavel|dono|dona)\b/g, 'falar com atendente'],
   [/\bter(?= (?:e|a) (?:qua|qui|sex|sab|quarta|quinta|sexta|sabado)\b)/g, 'terca'],
   [/\b(?:abrem?|fecham?|funcionam?) (?:ate )?(?:a )?que horas\b/g, 'horario'],
-  [/\b(?:me )?(?:passa|passe|transfere|transfira|encaminha|encaminhe) (?:pra|para|pro|com)\b/g, 'falar com'],
+  [
+    /\bme (?:passa|passe|transfere|transfira|encaminha|encaminhe) (?:pra|para|com)(?= (?:um|uma|alguem|atendente|outra pessoa)\b)/g,
+    'falar com',
+  ],
   [
     /\b(?:que horas|qual (?:o )?horario|ate que horas?|a que horas)\b(?: (?:voces |vcs |a loja |e que )?(?:abrem?|fecham?|funcionam?))?/g,
     'horario',

@@ -32,7 +32,8 @@ export function politely(text: string): string {
 
 /** Takes an answer apart for choosing an option. */
 export function readUtterance(text: string): Utterance {
-  const said = withoutReason(withoutCourtesy(folded(text)));
+  const whole = withoutCourtesy(folded(text));
+  const said = withoutReason(whole);
   const polite = said
     .replaceAll(/\bq\b/g, 'que')
     .replaceAll(/[^\p{L}\p{N}º:/]+/gu, ' ')
@@ -40,7 +41,7 @@ export function readUtterance(text: string): Utterance {
   return {
     polite,
     parts: partsOf(said),
-    isAsked: said.includes('?') && !/\bpode ser\b/.test(said),
+    isAsked: whole.includes('?') && !/\bpode ser\b/.test(said),
     isRequest: request.test(said),
     isOpen: deciding.test(polite) || fondness.test(fold(text)) || tellsOfOthers(fold(text)),
     isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
@@ -89,8 +90,9 @@ function withoutReason(text: string): string {
   return (place === undefined ? text : text.slice(0, place)).replace(whatWasDone, '');
 }
 
+/** After "pq não," nothing was said yet. */
 const reason =
-  /(?<=[\p{L}\d])[\s,]{1,3}(?:pq|porque|pois|ja que|enquanto|antes de \p{L}{2,20}r|quando (?:o|a|eu|ele|ela|for|chegar))\b/u;
+  /(?<=[\p{L}\d])[\s,]{1,3}(?:(?:pq|porque|pois)(?! n(?:ao)?(?:[,.;]|$))|ja que|enquanto|antes de \p{L}{2,20}r|quando (?:o|a|eu|ele|ela|for|chegar))\b/u;
 /** "cancelar a mesa que reservei ontem" */
 const whatWasDone =
   /(?<=\p{L}) (?:que|q) (?:eu )?(?:fiz|comprei|pedi|mandei|deixei|reservei|marquei|agendei)(?: (?:ai|hoje|ontem|cedo|semana passada|com (?:voces?|vcs?)))*$/u;

@@ -45,7 +45,7 @@ export const clinic: MenuTable = {
       falar com gente | chama alguém | humano`,
   },
   none: `
-    não quero agendar | não é consulta | consulta | minha consulta | agendar ou cancelar | 1 ou 2 | 1 e 4 |
+    passa pra segunda | me passa pra sexta | minha vizinha quer cancelar | não quero agendar | não é consulta | consulta | minha consulta | agendar ou cancelar | 1 ou 2 | 1 e 4 |
     não sei | n sei qual | oi | bom dia | tudo bem? | ? | quanto custa? | já agendei | já cancelei a consulta |
     quero saber o preço | 7 | 0 | 10 | 1234 | obrigado | ok | 👍 | 😀 | depende | nenhuma | nenhuma das opções |
     outra coisa | outro assunto | qual a diferença? | não quero cancelar minha consulta |

@@ -20,7 +20,7 @@ export const payment: MenuTable = {
       a quinta`,
   },
   none: `
-    não tenho pix | pix ou cartão | pix ou dinheiro | cartão | no cartão | 💳 | crédito ou débito |
+    pix quando o banco voltar? | não tenho pix | pix ou cartão | pix ou dinheiro | cartão | no cartão | 💳 | crédito ou débito |
     aceita pix? | vocês aceitam cartão de crédito? | não uso pix | pix não | não quero boleto |
     tem desconto no pix? | qualquer um | não sei ainda | depois eu pago | já paguei no pix |
     metade pix metade dinheiro | sem cartão | não tenho dinheiro | to sem dinheiro |

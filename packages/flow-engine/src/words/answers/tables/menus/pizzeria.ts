@@ -21,7 +21,7 @@ export const flavours: MenuTable = {
     Mussarela: `6 | mussarela | muçarela | mozarela | mozzarella | mussarella | musarela | muzarela | a de mussarela`,
   },
   none: `
-    menos calabresa | qualquer uma menos calabresa | tudo menos portuguesa | sem calabresa |
+    calabresa pq não, mussarela tb não | menos calabresa | qualquer uma menos calabresa | tudo menos portuguesa | sem calabresa |
     não gosto de calabresa | calabresa não | calabresa ou portuguesa | calabresa e portuguesa |
     meia calabresa meia portuguesa | metade calabresa metade frango | tanto faz | qualquer uma |
     tem calabresa? | quanto custa a calabresa? | quanto é a 4 queijos? | a calabresa vem com cebola? |

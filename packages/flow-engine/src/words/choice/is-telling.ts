@@ -1,0 +1,99 @@
+import { fold } from '../fold.ts';
+import { heardIn, namesTrouble, type Heard, type Mention } from './mentions.ts';
+import type { Asked } from './option-reading.ts';
+import { countsOther } from './other-things.ts';
+import { isPlain } from './plain-words.ts';
+import { fitOf, fits } from './same-word.ts';
+import { stemOf } from './stems.ts';
+import { isAnybody } from './synonyms.ts';
+import { tokensOf } from './tokens.ts';
+import { isTrouble } from './troubles.ts';
+import { functionWords, lightWords, stateWords } from './word-lists.ts';
+
+/** An option that was spoken of, within the answer. */
+interface Told {
+  mention: Mention;
+  heard: Heard[];
+  asked: Asked;
+}
+
+/** Returns whether words name one option: not only a number in it, or what its opposite has too. */
+export function isTelling(names: string[], { mention, heard, asked }: Told): boolean {
+  const { candidate, phrase, isWhole, isRefusal } = mention;
+  const { candidates, utterance } = asked;
+  // "paciente nova" is no 'Já sou paciente'.
+  if (/\bja\b/.test(fold(candidate.label)) && newcomer.test(utterance.polite)) return false;
+  // Who does not want internet is not without it.
+  if (isRefusal && unwished.test(utterance.polite) && lacking.test(fold(candidate.label))) return false;
+  if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word)))
+    return areCounts(candidates) && !countsOther(mention, heard);
+  if (
+    !isWhole &&
+    !candidate.phrases.some(({ isPart }) => isPart) &&
+    phrase.words.some(isTrouble) &&
+    !namesTrouble(mention, names) &&
+    !areTroubles(candidates)
+  )
+    return false;
+  // "o menor de todos" is no "Pequeno" where there is a "Mini".
+  if (names.some((word) => /^(?:menor|maior)(?:zinh[oa])?$/.test(word)) && mention.fit < fits.form)
+    return false;
+  // "cat" is too little of "Adicionar categoria".
+  if (!isWhole && mention.fit === fits.begun && names.every((word) => word.length < 4)) return false;
+  if (!isWhole && areAttributes(names, candidate)) return /\bcom\b/.test(utterance.polite);
+  if (names.every((word) => word === 'nao')) {
+    // "não posso pagar agora" is no "Não reconheço a dívida".
+    const isBare = heardIn(utterance).every(
+      ({ word }) => word === 'nao' || functionWords.has(word) || lightWords.has(word) || isOwn(word, mention),
+    );
+    return isBare && candidate.phrases[0]?.words[0] === 'nao';
+  }
+  if (!isWhole && names.every((word) => stemOf(word) === 'pag') && later.test(utterance.polite)) return false;
+  if (isWhole && !/\bcom\b/i.test(candidate.label)) return true;
+  if (names.some((word) => stateWords.has(word) || lightWords.has(word) || word === 'nao')) return true;
+  const isOpposite = (other: Mention['candidate']) =>
+    other !== candidate &&
+    other.phrases.some(
+      (phrase) =>
+        phrase.isRefusal !== isRefusal &&
+        names.every((name) => phrase.words.some((word) => fitOf(name, word, true) > fits.none)),
+    );
+  return /\bcom\b/.test(utterance.polite) || !candidates.some(isOpposite);
+}
+
+const newcomer = /\b(?:nov[oa]|primeira vez|nunca|ainda nao)\b/;
+const lacking = /\b(?:estou|to|fiquei|ficamos) sem\b/;
+const unwished = /\b(?:nao|n) (?:vou )?(?:quer(?:o|ia|er|emos)|precis(?:o|ava))\b/;
+
+/** Puts off what is said with it: "vou pagar semana que vem". */
+const later = /\b(?:amanha|depois|semana|mes|dia|segunda|terca|quarta|quinta|sexta)\b/;
+
+/** Where most options are troubles, "Tela quebrada" and "Não carrega", what is troubled names one: "a tela". */
+function areTroubles(candidates: Mention['candidate'][]): boolean {
+  const troubled = candidates.filter(({ phrases }) =>
+    phrases.some(({ words, isRefusal }) => isRefusal || words.some(isTrouble)),
+  );
+  return troubled.length > candidates.length / 2;
+}
+
+/** "gás" alone is not yet "Água com gás". */
+function areAttributes(names: string[], { label }: Mention['candidate']): boolean {
+  const [, head = '', attributes = ''] = /^\P{L}*(\p{L}+).*?\s+com\s+(.+)$/iu.exec(label) ?? [];
+  // "Falar com atendente" is all about whom.
+  if (isPlain(fold(head).trim()) || names.every(isAnybody)) return false;
+  const words = tokensOf(attributes);
+  return names.every((name) => words.some((word) => fitOf(name, word, true) > fits.none));
+}
+
+/** Options that are counts, "1 pessoa" and "2 pessoas", are chosen by them. */
+function areCounts(candidates: Mention['candidate'][]): boolean {
+  return candidates.filter(({ phrases }) => /^\d+$/.test(phrases[0]?.words[0] ?? '')).length > 1;
+}
+
+/** Returns whether what was not needed to name an option is a word of it: "retirar na matriz". */
+export function isOwn(word: string, { candidate, isRefusal }: Mention): boolean {
+  return candidate.phrases.some(
+    (phrase) =>
+      phrase.isRefusal === isRefusal && phrase.words.some((one) => fitOf(word, one, false) >= fits.form),
+  );
+}
