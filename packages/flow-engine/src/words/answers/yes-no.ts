@@ -83,6 +83,9 @@ function plain(said: string): string {
     .join(' ')
     .replace(/(?<=^(?:sim|claro|quero|pode|aceito|confirmo) )(?:nao tenho|sem) duvidas?$/, 'claro')
     .replace(/^(?:(?:muito )?(?:obrigad[oa]|agradeco)(?: mas)? )(?=nao )/, '')
+    .replace(/^(?:blz|beleza|ok|certo) (?=(?:vou|pode|confirm|sim)\b)/, '')
+    .replace(/^(?:(?:amanha|hoje|infelizmente|poxa|puts|desculpa|desculpe|nesse dia) )+(?=nao )/, '')
+    .replace(/(?<=^nao .{1,40}) (?:desculpa|desculpe|sinto muito)$/, '')
     .replace(/ (?:fica|deixa) (?:pra|para) (?:a )?(?:proxima|outra(?: vez)?)$/, '')
     .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao|ue|uai) )+/, '')
     .replace(
@@ -130,7 +133,7 @@ const yes = setOf(
   beleza, pode, quero, ja, ja fiz, ahan, vamos nessa, por mim sim, isso, exato, exatamente, certo, certeza, bora, bora la, vamos, yes, y, com certeza, pode ser,
   pode sim, quero sim, isso mesmo, isso ai, ta bom, ta bem, esta bem, esta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
   claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, e, sou, sou sim, tenho, tenho sim, ja sim, sim nao tem problema, aceito nao tem problema,
-  claro que nao tem problema, fechado, bele, pode cre, pode crer, to dentro, estou dentro, sem duvida, sem duvidas, estarei la,
+  claro que nao tem problema, fechado, bele, pode cre, pode crer, to dentro, estou dentro, sem duvida, sem duvidas, estarei la, estarei ai, estaremos la, estaremos ai, estarei presente, vou estar la, vou estar ai, vou sim, vou comparecer, vou ir,
   fechou, demorou, massa, joia, show, pode mandar, manda, manda ver, sim sim, e sim, oxe claro, bah claro,
   vamos sim, aceito sim, confirmo sim, correto, ta joia, perfeito, verdade, uai sim, sim uai, simbora`,
 );
@@ -138,7 +141,7 @@ const no = setOf(
   `nao, nem, nau, noa, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
   de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, deixa quieto, deixa para la, obrigado nao, obrigada nao,
   com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso, nem um pouco,
-  infelizmente nao, agora nao da, hoje nao da, nao da, isso nao, errado, ta errado, esta errado, tudo errado, oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
+  infelizmente nao, infelizmente nao consigo, infelizmente nao vou, infelizmente nao posso, infelizmente nao poderei, infelizmente nao vai dar, agora nao da, hoje nao da, nao da, isso nao, errado, ta errado, esta errado, tudo errado, oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
   vou nao, dispenso, por enquanto nao, no momento nao, nao no momento, por ora nao, atualmente nao, sem interesse, aceito nao`,
 );
 

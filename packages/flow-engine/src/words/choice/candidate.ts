@@ -1,6 +1,7 @@
 import { parseTime } from '../answers/time.ts';
 import { readLabel, type Phrase } from './phrases.ts';
 import { isPlain } from './plain-words.ts';
+import { waysInTrade } from './trades.ts';
 
 /** Something a customer may choose. */
 export interface MatchableOption {
@@ -24,6 +25,9 @@ export interface Candidate {
   time: string | null;
 }
 
+/** "Tarde (14:00)" */
+const inside = /^\P{L}*\p{L}+ \((\d{1,2}(?:h|:)\d{0,2})\)$/u;
+
 /** Makes options ready to be compared. */
 export function candidatesOf(options: readonly MatchableOption[]): Candidate[] {
   const made = options.map(({ id, label, synonyms = [], number }, index) => {
@@ -35,10 +39,22 @@ export function candidatesOf(options: readonly MatchableOption[]): Candidate[] {
       exact: new Set(readings.flatMap(({ exact }) => exact)),
       phrases: readings.flatMap(({ phrases }) => phrases),
       emojis: readings.flatMap(({ emojis }) => emojis),
-      time: /\d/.test(label) ? parseTime(label) : null,
+      time: /\d/.test(label) ? parseTime(inside.exec(label)?.[1] ?? label) : null,
     };
   });
-  return made.map((candidate) => withoutHead(candidate, made));
+  const ways = waysInTrade(made.map(({ label }) => label).join('\n'));
+  return made.map((candidate, place) => withTrade(withoutHead(candidate, made), ways[place] ?? [], made));
+}
+
+/** Adds what is said instead of an option in the trade of the menu, unless another option has it in its name. */
+function withTrade(candidate: Candidate, texts: readonly string[], all: readonly Candidate[]): Candidate {
+  if (texts.length === 0) return candidate;
+  const taken = new Set(all.flatMap((other) => (other === candidate ? [] : wordsIn(other))));
+  const phrases = texts
+    .flatMap((text) => readLabel(text).phrases)
+    .filter(({ words }) => !words.every((word) => taken.has(word)))
+    .map((phrase) => ({ ...phrase, isInstead: true }));
+  return { ...candidate, phrases: [...candidate.phrases, ...phrases] };
 }
 
 /** Where several options begin with one wish, "Pedir gás" and "Pedir água", what comes after it says them as well. */

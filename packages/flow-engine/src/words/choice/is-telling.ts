@@ -8,7 +8,7 @@ import { stemOf } from './stems.ts';
 import { isAnybody } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 import { isTrouble } from './troubles.ts';
-import { functionWords, lightWords, stateWords } from './word-lists.ts';
+import { functionWords, lightWords, refusals, stateWords } from './word-lists.ts';
 
 /** An option that was spoken of, within the answer. */
 interface Told {
@@ -23,8 +23,7 @@ export function isTelling(names: string[], { mention, heard, asked }: Told): boo
   const { candidates, utterance } = asked;
   // "paciente nova" is no 'Já sou paciente'.
   if (/\bja\b/.test(fold(candidate.label)) && newcomer.test(utterance.polite)) return false;
-  // Who does not want internet is not without it.
-  if (isRefusal && unwished.test(utterance.polite) && lacking.test(fold(candidate.label))) return false;
+  if (/\bnenhuma? (?:dess|dest|del|d[ao]s )/.test(utterance.polite) && names.includes('nenhum')) return false;
   if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word)))
     return areCounts(candidates) && !countsOther(mention, heard);
   if (
@@ -41,13 +40,16 @@ export function isTelling(names: string[], { mention, heard, asked }: Told): boo
   // "cat" is too little of "Adicionar categoria".
   if (!isWhole && mention.fit === fits.begun && names.every((word) => word.length < 4)) return false;
   if (!isWhole && areAttributes(names, candidate)) return /\bcom\b/.test(utterance.polite);
-  if (names.every((word) => word === 'nao')) {
+  if (names.every((word) => refusals.has(word))) {
     // "não posso pagar agora" is no "Não reconheço a dívida".
     const isBare = heardIn(utterance).every(
       ({ word }) => word === 'nao' || functionWords.has(word) || lightWords.has(word) || isOwn(word, mention),
     );
     return isBare && candidate.phrases[0]?.words[0] === 'nao';
   }
+  // "apartamento" is not yet 'Vender imóvel' where another option is only "Comprar".
+  if (!isWhole && !mention.leads && isDone(candidate) && candidates.some((other) => isOnlyDone(other)))
+    return false;
   if (!isWhole && names.every((word) => stemOf(word) === 'pag') && later.test(utterance.polite)) return false;
   if (isWhole && !/\bcom\b/i.test(candidate.label)) return true;
   if (names.some((word) => stateWords.has(word) || lightWords.has(word) || word === 'nao')) return true;
@@ -56,14 +58,30 @@ export function isTelling(names: string[], { mention, heard, asked }: Told): boo
     other.phrases.some(
       (phrase) =>
         phrase.isRefusal !== isRefusal &&
-        names.every((name) => phrase.words.some((word) => fitOf(name, word, true) > fits.none)),
+        names.every((name) => phrase.words.some((word) => fitOf(name, word, true) >= fits.form)),
     );
   return /\bcom\b/.test(utterance.polite) || !candidates.some(isOpposite);
+}
+
+/** Whether an option says what is done: 'Vender imóvel'. */
+function isDone({ phrases: [first] }: Mention['candidate']): boolean {
+  return /^(?:vender|anunciar|alugar|comprar|devolver)$/.test(first?.words[0] ?? '');
+}
+
+function isOnlyDone(candidate: Mention['candidate']): boolean {
+  return candidate.phrases[0]?.words.length === 1 && isDone(candidate);
 }
 
 const newcomer = /\b(?:nov[oa]|primeira vez|nunca|ainda nao)\b/;
 const lacking = /\b(?:estou|to|fiquei|ficamos) sem\b/;
 const unwished = /\b(?:nao|n) (?:vou )?(?:quer(?:o|ia|er|emos)|precis(?:o|ava))\b/;
+
+/** Returns whether an option tells of what is missing, and the answer of what is not wanted: who does not want internet is not without it. */
+export function isUnwished({ isRefusal, candidate, fit }: Mention, { utterance }: Asked): boolean {
+  if (!isRefusal || !unwished.test(utterance.polite)) return false;
+  // "não quero borda" is 'Sem borda'.
+  return lacking.test(fold(candidate.label)) || (fit < fits.form && /^\P{L}*sem\b/iu.test(candidate.label));
+}
 
 /** Puts off what is said with it: "vou pagar semana que vem". */
 const later = /\b(?:amanha|depois|semana|mes|dia|segunda|terca|quarta|quinta|sexta)\b/;

@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts';
 import type { Phrase } from './phrases.ts';
 import { fitOf, fits, isNear, type Fit } from './same-word.ts';
 import { singularOf } from './stems.ts';
-import { isAnybody } from './synonyms.ts';
+import { isAnybody, isInGroup } from './synonyms.ts';
 import { isTrouble } from './troubles.ts';
 import type { Utterance } from './utterance.ts';
 import { actionWords, categoryWords, functionWords, lightWords } from './word-lists.ts';
@@ -89,6 +89,7 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   }
   const names = [...used].map((place) => heard[place]?.word ?? '');
   const isWhole = unsaid.length === 0;
+  if (phrase.isInstead && (!isWhole || worst < fits.sound || worst === fits.synonym)) return null;
   // "te falo depois" asks for nobody.
   if (!isWhole && names.every((word) => /^(?:fal[aeo]|converso|ligo)$/.test(word))) return null;
   // "uma visita" is no "1 ano".
@@ -146,7 +147,7 @@ interface Looking {
 
 /** A part that was said whole is worth less than one more word of the option. */
 function worth({ isWhole, phrase, used, fit }: Mention): number {
-  return (isWhole ? (phrase.isPart ? 9 : 100) : 0) + used.size * 10 + fit;
+  return (isWhole ? (phrase.isPart ? 9 : phrase.isInstead ? 50 : 100) : 0) + used.size * 10 + fit;
 }
 
 interface Among {
@@ -159,9 +160,13 @@ function givesWay(mention: Mention, other: Mention, { heard, candidates }: Among
   const isEqual = isWithin && mention.used.size === other.used.size;
   if (isWithin && !isEqual) return true;
   const isStrong = ({ fit }: Mention) => fit >= fits.form;
+  // What is said instead of an option gives way to the words of another.
+  if (mention.phrase.isInstead && !other.phrase.isInstead && isStrong(other)) return overlap(mention, other);
+  if (other.phrase.isInstead && !mention.phrase.isInstead && isStrong(mention)) return isWithin && !isEqual;
   if (isObjectOf(mention, other, { heard, candidates }) || isCommonTo(mention, other, heard)) return true;
   // "comercial" is "Mudança comercial", and no "Orçamento".
   if (isEqual && isStrong(other) && !isStrong(mention)) return true;
+  if (isEqual && mention.fit < fits.typo && other.fit > mention.fit) return true;
   const onlyAnybody = [...mention.used].every((place) => isAnybody(heard[place]?.word ?? ''));
   if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
     // "galão" may be "Galão de água" as well as the part of "Botijão + galão".
@@ -172,10 +177,13 @@ function givesWay(mention: Mention, other: Mention, { heard, candidates }: Among
   if (isEqual && mention.fit === other.fit && isJoinedWithMore(mention.candidate, other.candidate))
     return true;
   if (isOnlyDone(mention, other, heard) || (isEqual && isThatPerson(mention, other, heard))) return true;
-  if (isEqual && mention.fit < fits.typo && other.fit > mention.fit) return true;
   if (isEqual && isStrong(other) === isStrong(mention)) return isSaidBetter(other, mention);
   if (isEqual) return false;
   return onlyAnybody && !isStrong(mention) && isStrong(other);
+}
+
+function overlap(one: Mention, other: Mention): boolean {
+  return [...one.used].some((place) => other.used.has(place));
 }
 
 /** "atendente" is "Falar com atendente", and not "Convênios atendidos": who does it, said as it is written. */
@@ -228,7 +236,7 @@ function isObjectOf(mention: Mention, other: Mention, { heard, candidates }: Amo
   // "consertar meu óculos" is "Conserto", and no "Óculos de sol".
   const isDoneToIt =
     verb < object &&
-    /[aei]r$/.test(heard[verb]?.word ?? '') &&
+    isVerb(heard[verb]?.word ?? '') &&
     between.every((word) => functionWords.has(word) && word !== 'e');
   // "visitar um imóvel" is "Agendar visita", where several options have an "imóvel".
   const isShared =
@@ -239,6 +247,11 @@ function isObjectOf(mention: Mention, other: Mention, { heard, candidates }: Amo
   // "casa pra alugar"
   if (object < verb) return between.length > 0 && between.every((word) => word === 'para');
   return !between.some((word) => word === 'e' || word === 'ou');
+}
+
+/** "cancelar", and "cancela" beside it. */
+function isVerb(word: string): boolean {
+  return /[aei]r$/.test(word) || (/[ae]$/.test(word) && isInGroup(`${word.slice(0, -1)}ar`));
 }
 
 /** Returns the words that name an option. */

@@ -28,6 +28,7 @@ export function mayHaveMore(mention: Mention, heard: Heard[], strange: Other[]):
   if (isWhole)
     return !strange.some(({ word }) => misleads(word)) && (used.size > 1 || leadsTo(mention, heard, strange));
   const before = heard[next - 1]?.word ?? '';
+  if (before === 'as' && !/^\d/.test(heard[next]?.word ?? '')) return false;
   return first < next && /[aei]r$/.test(heard[first]?.word ?? '') && adjuncts.has(before);
 }
 

@@ -19,6 +19,7 @@ export function namesAnother(mention: Mention, heard: Heard[], asked: Asked): bo
     tellsOfOthers(asked.utterance.polite) ||
     isInOtherRange(mention, asked) ||
     isWithMore(mention, heard, asked) ||
+    isOtherCard(mention, heard) ||
     namesTwoThings(mention, heard, asked)
   );
 }
@@ -41,14 +42,18 @@ export function countsOther({ used, phrase }: Mention, heard: Heard[]): boolean 
   return relatives.has(singularOf(next)) && !phrase.words.includes(next);
 }
 
-/** "filha da paciente" is no patient. */
+/** "filha da paciente" is no patient, and who lives in "rua Carlos Lima" wants no Carlos Lima. */
 function isOfAnother({ used }: Mention, heard: Heard[]): boolean {
   let place = Math.min(...used) - 1;
   const before: string[] = [];
   while (place >= 0 && functionWords.has(heard[place]?.word ?? '')) before.push(heard[place--]?.word ?? '');
-  return before.some((word) => /^d[aeo]s?$|^dess[ae]$/.test(word)) && persons.has(heard[place]?.word ?? '');
+  const owner = heard[place]?.word ?? '';
+  return (
+    streets.has(owner) || (persons.has(owner) && before.some((word) => /^d[aeo]s?$|^dess[ae]$/.test(word)))
+  );
 }
 
+const streets = wordsOf('rua avenida travessa alameda');
 const persons = new Set([
   ...relatives,
   ...wordsOf('advogado advogada gerente professor professora diretor diretora'),
@@ -126,6 +131,17 @@ function isWithMore({ used, candidate }: Mention, heard: Heard[], { candidates }
       other !== candidate && /\bcom\b/i.test(other.label) && names.every((name) => hasWord(other, name)),
   );
 }
+
+/** A "cartão fidelidade" pays nothing. */
+function isOtherCard({ used }: Mention, heard: Heard[]): boolean {
+  return heard.some(({ word }, place) => {
+    if (word !== 'cartao' || !used.has(place)) return false;
+    const next = functionWords.has(heard[place + 1]?.word ?? '') ? place + 2 : place + 1;
+    return otherCards.has(heard[next]?.word ?? '') && !used.has(next);
+  });
+}
+
+const otherCards = wordsOf('fidelidade pontos presente sus vacina vacinacao visita');
 
 /** "eu mesmo recebo" is not "Outra pessoa recebe". */
 function isOneself({ candidate }: Mention, { utterance }: Asked): boolean {

@@ -21,6 +21,8 @@ export interface Phrase {
   isRefusal: boolean;
   /** Whether it says only a part of the option: "Corte" in "Corte e barba". */
   isPart: boolean;
+  /** Whether it does not stand in the option: said instead of it in the trade of the menu, and only as a whole. */
+  isInstead?: boolean;
 }
 
 /** A text of an option, made ready to be compared. */

@@ -58,6 +58,7 @@ function readOne(rest: string, count: number): number | null {
   const [, digits] = /^(\d{1,6})(?:º| ?[ao]|a)?$/.exec(rest) ?? [];
   if (digits !== undefined) return Number(digits);
   if (count > 1 && /^ultim[oa]$/.test(rest)) return count;
+  if (rest === 'do meio' && count % 2 === 1) return (count + 1) / 2;
   return ordinals.get(rest) ?? readNumberWords(rest);
 }
 

@@ -1,4 +1,4 @@
-import { stemOf } from './stems.ts';
+import { singularOf, stemOf } from './stems.ts';
 import {
   actionWords,
   categoryWords,
@@ -13,7 +13,11 @@ import {
 
 /** Returns whether a word says nothing beside an option that makes another matter of it. */
 export function isPlain(word: string): boolean {
-  return plain.some((list) => list.has(word)) || plainStems.has(stemOf(word));
+  return (
+    plain.some((list) => list.has(word)) ||
+    categoryWords.has(singularOf(word)) ||
+    plainStems.has(stemOf(word))
+  );
 }
 
 const plain = [functionWords, categoryWords, classifierWords, lightWords, actionWords, sideWords, stateWords];

@@ -83,7 +83,8 @@ export function readRange(text: string): Range | null {
   if (mixed) return { ...range(Number(mixed[1]) / 12, Number(mixed[2])), unit: 'ano' };
   const [, below, most] = /^(?:(menos de|abaixo de)|ate|no maximo) (\d+)$/.exec(said) ?? [];
   if (most !== undefined) return range(0, Number(most), below === undefined ? undefined : 'below');
-  const [, above] = /^(?:acima de|mais de|mais que|maior que|passa de) (\d+)$/.exec(said) ?? [];
+  const [, above] =
+    /^(?:acima de|depois de|apos|mais de|mais que|maior que|passa de) (\d+)$/.exec(said) ?? [];
   if (above !== undefined) return range(Number(above), Infinity, 'above');
   const [, least] =
     /^(?:a partir de |de )?(\d+)(?: ou mais| em diante| pra cima| para cima|\+)$/.exec(said) ?? [];
@@ -99,7 +100,9 @@ export function readAmount(text: string, labels: readonly string[]): Amount | nu
   const value = findNumber(said);
   if (value === null) return null;
   const known = new Set(labels.flatMap((label) => fold(label).split(/[^\p{L}\d]+/u)));
-  const words = said.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !known.has(word));
+  const words = said
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && (isNumber(word) || !known.has(word)));
   const isCounting = words.some(
     (word, place) => isNumber(words[place - 1] ?? '') && !isNumber(word) && isThing(word),
   );
@@ -145,7 +148,8 @@ function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string 
     .replace(/\b(?:faz|fez|completa|completou) (?=\S+ anos?\b)/, '')
     .replaceAll(/\b(\p{L}+)(?= (?:ano|serie)\b)/gu, (word) => placeOf(word) ?? word)
     .replace(/^\+ ?(?:de )?(?=\d)/, 'mais de ')
-    .replace(/ (?:por|ao|no) mes\b| mensa(?:l|is)\b/, '')
+    .replace(/ (?:por|ao|no|todo) mes\b| mensa(?:l|is)\b/, '')
+    .replace(/ (?:\+ ?ou ?-|mais ou menos)$/, '')
     .replaceAll(/(?<=\d) ?k\b/g, ' mil')
     .replaceAll(/r\$|,00\b|[.](?=\d{3})/g, '')
     .replaceAll(/(?<=\d)(?=kgs?\b|kms?\b|m2|m²)/g, ' ')
@@ -236,10 +240,10 @@ function placeOf(word: string): string | undefined {
 
 /** What comes before a range, or makes it about so much. */
 const lead =
-  /^(?:(?:eu|acho que|sao|somos|serao|vai ser|vao ser|fica|vem|da|pago|gasto|uns|umas|em torno|cerca|por volta|mais ou menos|quero|queria|pode ser|ja) )+/;
+  /^(?:(?:eu|acho que|sao|somos|serao|vai ser|vao ser|fica|vem|da|pago|gasto|uns|umas|em torno|cerca|por volta|mais ou menos|quero|queria|pode ser|ja|so|em(?= ate)|dentro de|daqui a|daqui|nos proximos|la pra|la para|la pra daqui) )+/;
 
 const units =
-  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados funcionario funcionarios colaborador colaboradores empregado empregados aluno alunos usuario usuarios hospede hospedes morador moradores,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,dia dias,hora horas,serie series'
+  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados funcionario funcionarios colaborador colaboradores empregado empregados aluno alunos usuario usuarios hospede hospedes morador moradores,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,dia dias,semana semanas,hora horas,serie series'
     .split(',')
     .map((row) => row.split(' '));
 const unitWords = new RegExp(`(?<![\\p{L}\\d])(?:${units.flat().join('|')})(?![\\p{L}\\d]| \\d)`, 'gu');

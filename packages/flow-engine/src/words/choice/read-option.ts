@@ -5,6 +5,7 @@ import { chooseByEmoji } from './ways/by-emoji.ts';
 import { chooseByCount } from './ways/by-count.ts';
 import { chooseByNamedRange } from './ways/by-named-range.ts';
 import { chooseByOrder } from './ways/by-order.ts';
+import { chooseByPeriod } from './ways/by-period.ts';
 import { chooseByPrice } from './ways/by-price.ts';
 import { chooseByPlace } from './ways/by-place.ts';
 import { chooseByRange } from './ways/by-range.ts';
@@ -55,6 +56,7 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseBySize,
   chooseByPrice,
   chooseByCount,
+  chooseByPeriod,
   chooseByOrder,
   chooseBySlot,
   chooseByTime,

@@ -36,6 +36,8 @@ export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
   if (said === word || (said[0] === word[0] && plainOf(said) === singularOf(word))) return fits.same;
   // "meio caro" is no "MEI".
   if (doubts.has(said) && !doubts.has(word)) return fits.none;
+  // "dispenso a borda" is 'Sem borda'.
+  if (word === 'nao' && refusing.test(said)) return fits.form;
   if (word === '1' && /^uma?$/.test(said)) return fits.form;
   if (isNumeric(said) || isNumeric(word)) return isSameNumber(said, word) ? fits.form : fits.none;
   if (tellsTrouble(said, word)) return fits.form;
@@ -60,6 +62,8 @@ export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
     return fits.near;
   return others.some((other) => isTypo(said, other)) ? fits.far : fits.none;
 }
+
+const refusing = /^(?:nenhuma?|nada|dispenso)$/;
 
 /** "vassina" is "Vacinação": the words sound alike, or what is left of them without their endings. */
 function soundsLike(said: string, word: string): boolean {
@@ -166,7 +170,7 @@ const known = [
     'novo nova nove noventa velho velha minuto menos menor maior melhor pior grande pequeno casa caso coisa causa lado lata data',
     'pedra pedro maria marina mariana ana joao jose luiz luis paulo paula carlos carla julia juliana fernanda fernando rita',
     'medica medico preto branco azul amarelo vermelho rosa roxo cinza parcela parcelado parcelas salada salgado doce leve trazer viver vencer venci',
-    'exemplo examinar semanal mensal anual rua avenida cidade estado pais mundo pessoa pessoas tempo trabalho vida agua fogo',
+    'comparar exemplo examinar semanal mensal anual rua avenida cidade estado pais mundo pessoa pessoas tempo trabalho vida agua fogo',
     'janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro',
     'credor debate dinamite pesca pescar trocado dela deles corta curto custa costa gosto gasto rosto resto',
   ),

@@ -34,7 +34,7 @@ const families = new Map(
     'casament casar casamento casando casa-se',
     'batiz batismo batizar batizado batizados batizando',
     'lent lentidao lento lenta lentissima lerda lerdo devagar',
-    'dor doer doendo doi dores',
+    'dor doer doendo doi dores latejando',
     'extr extracao extrair extraindo arrancar',
     'perd perda perder perdi',
     'err erro errado errada errados erradas errar',

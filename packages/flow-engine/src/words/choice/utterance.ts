@@ -52,7 +52,7 @@ export function readUtterance(text: string): Utterance {
 const fondness = /\b(?:abracos?|beij(?:o|ao|os|inhos?)|bjs)\b/;
 
 const deciding =
-  /\b(?:(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:so |meio )?|(?:estou|to|tou|estamos) (?:so |meio |ainda )*)(?:vendo|pensando|decidindo|escolhendo) (?:ainda|o que|oq|oque|qual|quais|se)\b|\b(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:vendo|pensando|decidindo|escolhendo)\b|\bdeixa eu (?:ver|pensar)\b|^que (?:\S+ ){1,4}hein\b|\b(?:estou|to|tou) (?:so )?de (?:passagem|boa|olho)\b|^que (?!horas?$|dias?$|tal$)\S+$|\b(?:te|lhe) (?:respondo|falo|aviso|chamo|ligo|digo|conto|retorno)\b|\bvou (?:ver|confirmar|falar|perguntar|conversar|combinar|checar|consultar) (?:isso |primeiro )?(?:com|pra|para) (?:o |a )?(?:meu|minha)\b/;
+  /\bme confirm[ae]m?\b|\b(?:aqui (?:e|eh|quem fala e) [ao]|meu nome|me chamo|quem fala)\b|\bboa (?:viagem|sorte) (?:pra|para) (?:vc|voce|voces|vcs)\b|\btodo mundo (?:tem|sabe|quer|erra)\b|\bmoro de aluguel\b|^que \S+ \S+ [ao] de (?:vcs?|voces?)$|\bdou aulas?\b|\b(?:assunto|conversa) (?:particular|pessoal)\b|\bpedido de (?:casamento|desculpas?|namoro|socorro)\b|\b(?:da|na) (?:outra|ultima) vez\b|\b(?:comi|bebi|provei)\b|\b(?:vou|preciso|deixa eu) (?:ver|confirmar|checar|conferir|perguntar) se\b|\bja (?:resolveu|resolveram|voltou|melhorou|normalizou|deu certo)\b|\bvai (?:muito )?bem\b|\bvao (?:todos |muito )?bem\b|\be (?:fazer|marcar|reservar|pedir|agendar|abrir) outr[oa]\b|\b(?:(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:so |meio )?|(?:estou|to|tou|estamos) (?:so |meio |ainda )*)(?:vendo|pensando|decidindo|escolhendo) (?:ainda|o que|oq|oque|qual|quais|se)\b|\b(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:vendo|pensando|decidindo|escolhendo)\b|\bdeixa eu (?:ver|pensar)\b|^que (?:\S+ ){1,4}hein\b|\b(?:estou|to|tou) (?:so )?de (?:passagem|boa|olho)\b|^que (?!horas?$|dias?$|tal$)\S+$|\b(?:te|lhe) (?:respondo|falo|aviso|chamo|ligo|digo|conto|retorno)\b|\bvou (?:ver|confirmar|falar|perguntar|conversar|combinar|checar|consultar) (?:isso |primeiro )?(?:com|pra|para) (?:o |a )?(?:meu|minha)\b/;
 
 const request =
   /\b(?:tem como|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que|\p{L}{3,}o)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/u;
@@ -92,10 +92,10 @@ function withoutReason(text: string): string {
 
 /** After "pq não," nothing was said yet. */
 const reason =
-  /(?<=[\p{L}\d])[\s,]{1,3}(?:(?:pq|porque|pois)(?! n(?:ao)?(?:[,.;]|$))|ja que|enquanto|antes de \p{L}{2,20}r|quando (?:o|a|eu|ele|ela|for|chegar))\b/u;
+  /(?<=[\p{L}\d])[\s,]{1,3}(?:(?:pq|porque|pois)(?! n(?:ao)?(?:[,.;]|$))|ja que|enquanto|antes de \p{L}{2,20}r|quando (?:o|a|eu|ele|ela|for|chegar|\p{L}{2,12}o))\b/u;
 /** "cancelar a mesa que reservei ontem" */
 const whatWasDone =
-  /(?<=\p{L}) (?:que|q) (?:eu )?(?:fiz|comprei|pedi|mandei|deixei|reservei|marquei|agendei)(?: (?:ai|hoje|ontem|cedo|semana passada|com (?:voces?|vcs?)))*$/u;
+  /(?<=\p{L}) (?:que|q) (?:eu )?(?:fiz|comprei|pedi|mandei|deixei|reservei|marquei|agendei|perdi)(?: (?:ai|hoje|ontem|cedo|semana passada|com (?:voces?|vcs?)))*$/u;
 
 /** Splits at signs and at "mas"; what follows "sem" or "menos" is refused, and so is a stretch with a "não". */
 function partsOf(polite: string): Part[] {

@@ -17,7 +17,7 @@ export const lightWords = wordsOf(
   'vou vamos ir ira seria ser ter pode podia poderia podem posso consigo consegue fazer faz faco faria dar ver veja saber tomar fico fica ficar',
   'manda mande mandar bota bote poe coloca coloque ve vejo solicitar solicito realizar efetuar tentar tentando pretendo interesse interessado interessada opto optar',
   'passa passar transfere transferir chama chamar leva levar deixa traz traga sim ok certo bem melhor estou to ta esta estao ficaria',
-  'porcaria negocio coisa treco trem bagaca parada merda desgraca droga demais vi achei encontrei conheci soube ouvi descobri pesquisei procurei passei ouvindo vendo tirar arrancar emitir rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
+  'mostra mostrar mostre porcaria negocio coisa treco trem bagaca parada merda desgraca droga demais vi achei encontrei conheci soube ouvi descobri pesquisei procurei passei ouvindo vendo tirar arrancar emitir rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
   'mano bro bora fecho fechar sabe dizer informar disponivel disponiveis comecar iniciar moro mora forma jeito vai mais',
 );
 
@@ -33,12 +33,12 @@ export const categoryWords = wordsOf(
 
 /** What a thing is called before its name, "lista de material", "causa trabalhista": ignored beside an option. */
 export const classifierWords = wordsOf(
-  'galao galoes botijao botijoes garrafa garrafas garrafao caixa caixas unidade unidades saco sacos lata latas cento duzia duzias metro metros pote potes fardo milheiro exame exames tipo modelo moda roupa roupas peca pecas linha assunto questao causa acao processo direito advogado advogada especialista lista convenio grade maquininha codigo formula kit camiseta viasegunda pizza comida prato lanche pedido produto material categoria turno modalidade pacote servicos problema caso situacao negocio atendimento',
+  'galao galoes botijao botijoes garrafa garrafas garrafao caixa caixas unidade unidades saco sacos lata latas cento duzia duzias metro metros pote potes fardo milheiro exame exames tipo modelo moda roupa roupas peca pecas linha assunto questao causa acao processo direito advogado advogada especialista lista convenio grade maquininha codigo formula kit camiseta viasegunda visa master mastercard elo pizza comida prato lanche pedido produto material categoria turno modalidade pacote servicos problema caso situacao negocio atendimento',
 );
 
 /** Time and people around a wish. */
 export const sideWords = wordsOf(
-  'urgente urgencia informacao informacoes info dia data hora horas muito muita bastante colocar aprender estudar assinar experimentar mudar hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada vizinho vizinha colega primo prima tio tia cunhado cunhada sobrinho sobrinha',
+  'urgente urgencia informacao informacoes info dia data hora horas muito muita bastante colocar aprender estudar assinar experimentar mudar hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada vizinho vizinha colega primo prima tio tia cunhado cunhada sobrinho sobrinha condominio predio',
 );
 
 /** What states something about the customer: an option's own word where it has it, ignored elsewhere. */

@@ -6,6 +6,8 @@ import { only, type Asked, type OptionReading } from '../option-reading.ts';
 /** Chooses by the number before an option: "2", "é a 2", "2º", "2 - crédito". */
 export function chooseByPlace(asked: Asked): OptionReading | null {
   const { utterance, candidates } = asked;
+  // Of "um abraço" only the number would be left.
+  if (utterance.isOpen) return null;
   const hasRooms = candidates.some(({ label }) => /quarto|suíte|suite|hosped|reserv/i.test(label));
   const place = readPlace(utterance.polite, {
     count: candidates.length,
@@ -33,7 +35,7 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
     const either = candidates.filter(
       (one) =>
         placed.includes(one) ||
-        (isCounted(one, place) && !(isMasculine(utterance.polite) && /\dª/.test(one.label))) ||
+        (isCounted(one, place) && !isOfOtherGender(utterance.polite, one.label)) ||
         (areRanged && !isPlaced && isInRange(one, place.number)),
     );
     if (either.length > placed.length) return only(either, 'number', false);
@@ -51,7 +53,9 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
 /** The words with which more than half of the options begin. */
 function sharedBy(candidates: Asked['candidates']): Set<string> {
   const first = candidates.map(({ phrases }) => phrases[0]?.words[0] ?? '');
-  return new Set(first.filter((word) => first.filter((one) => one === word).length > candidates.length / 2));
+  const shared = first.filter((word) => first.filter((one) => one === word).length > candidates.length / 2);
+  // "o primeiro horário"
+  return new Set(candidates.every(({ time }) => time !== null) ? [...shared, 'horario'] : shared);
 }
 
 /** An option that is a number itself wins over a place in the list. */
@@ -60,8 +64,8 @@ function ownNumber({ utterance, candidates }: Asked, said: number): Asked['candi
   // "o segundo" is no "2ª via".
   return candidates.filter(({ exact, phrases, label }) =>
     isOrdinal &&
-    !(isMasculine(utterance.polite) && /\dª/.test(label)) &&
-    phrases.some(({ words }) => words.includes(`${said}º`))
+    !isOfOtherGender(utterance.polite, label) &&
+    phrases.some(({ words, isInstead }) => !isInstead && words.includes(`${said}º`))
       ? true
       : [...exact].some((phrase) => isNumberOf(phrase, said)),
   );
@@ -87,8 +91,10 @@ function isNumberOf(phrase: string, said: number): boolean {
   return own?.number === said && !own.isWeekday;
 }
 
-function isMasculine(polite: string): boolean {
-  return /\bo \S+o\b/.test(polite);
+/** "o segundo" is no "2ª via", and "a primeira" no "1º ao 5º ano". */
+function isOfOtherGender(polite: string, label: string): boolean {
+  if (/\bo \S+o\b/.test(polite)) return /\dª/.test(label);
+  return /^a \S+a$/.test(polite) && /\dº/.test(label) && !/\dª/.test(label);
 }
 
 function rangeIn(label: string): { from: number; to: number } | null {

@@ -12,17 +12,20 @@ interface Ranged {
 
 /** Chooses among ranges: "entre 18 e 25" is '18 a 25 anos', and so is "tenho 20 anos". */
 export function chooseByRange({ text, utterance, candidates }: Asked): OptionReading | null {
+  // Beside 'Só eu' people are counted.
+  const unit = candidates.some(({ label }) => alone.test(label)) ? 'pessoa' : null;
   const ranges = candidates.flatMap((candidate) => {
     const found = rangeOf(candidate.label);
-    return found ? [{ candidate, ...found }] : [];
+    return found ? [{ candidate, ...found, range: { ...found.range, unit: found.range.unit ?? unit } }] : [];
   });
   if (ranges.length < 2 || utterance.isAsked) return null;
   const said = readRange(utterance.polite) ?? readRange(text) ?? readRange(withoutUnit(utterance.polite));
   const isNamed = ranges.some((one) => one.isNamed);
   if (said !== null && !/\bnao\b/.test(utterance.polite))
     return isNamed && said.unit === null ? null : chooseSpan(said, ranges);
-  if (utterance.parts.some(({ isRefused }) => isRefused)) return null;
-  if (tellsOfOthers(utterance.polite) || spent.test(utterance.polite)) return null;
+  if (utterance.parts.some(({ isRefused }) => isRefused) || either.test(utterance.polite)) return null;
+  if (tellsOfOthers(utterance.polite) || elsewhere.test(utterance.polite) || spent.test(utterance.polite))
+    return null;
   const labels = ranges.map(({ candidate }) => candidate.label);
   const amount =
     readAmount(utterance.polite, labels) ??
@@ -32,21 +35,31 @@ export function chooseByRange({ text, utterance, candidates }: Asked): OptionRea
   return isNamed && amount?.unit === null ? null : chooseHolding(amount, ranges);
 }
 
+const alone = /^\P{L}*(?:s[oó]|somente|apenas) eu\b/iu;
+
 /** "6 a 10 anps": what follows two numbers is what they count. */
 function withoutUnit(polite: string): string {
   return polite.replace(/^(\d+ (?:a|ate|e) \d+) \p{L}+$/u, '$1');
 }
 
+/** "agora ou daqui 6 meses"; "550 +ou-" is one. */
+const either = /\p{L} ou \p{L}/u;
+
+/** Where somebody lives is no amount. */
+const elsewhere = /\S (?:numero|nº|cep|bloco|quadra|lote) \d/;
+
 /** What was spent or taken on before is no answer to how much there is. */
 const spent =
-  /\bha \d+ (?:anos?|meses|dias)\b|\b(?:contrat|gast|demit|perd|compr|vend)(?:ei|ou|amos|emos|i|eu|imos)\b/;
+  /\bha \d+ (?:anos?|meses|dias)\b|\bfaz \S+ (?:anos?|mes|meses|dias|semanas) que\b|\banos? de (?:empresa|mercado|casad[oa]s?|casamento|profissao|formad[oa])\b|\b(?:tivemos|tinhamos|eramos|fomos)\b|\b(?:empresa|loja|negocio|firma) (?:tem|existe|completa) \S+ anos?\b|\b(?:contrat|gast|demit|perd|compr|vend)(?:ei|ou|amos|emos|i|eu|imos)\b/;
 
 const withMe = /^(?:so )?(?:(?:pra|para) mim|eu)\b/;
 
 /** "eu e minha esposa" are two, where people are counted. */
 function readPeople(polite: string, ranges: readonly Ranged[]): Amount | null {
   const value =
-    withMe.test(polite) && ranges.every(({ range }) => range.unit === 'pessoa') ? findNumber(polite) : null;
+    withMe.test(polite) && ranges.every(({ range }) => range.unit === 'pessoa' || range.unit === null)
+      ? findNumber(polite)
+      : null;
   return value === null ? null : { value, unit: 'pessoa', isOrdinal: false, isAlone: true };
 }
 
@@ -94,7 +107,7 @@ function isSame(one: Range, other: Range): boolean {
 /** Returns whether an amount lies in a range. Years of life are counted whole: who is three and a half is in '2 e 3 anos'. */
 export function isWithin(amount: Amount, range: Range): boolean {
   if (!isOfOneKind(amount, range) || (range.isOrdinal && !amount.isAlone)) return false;
-  const exact = amount.unit === 'mes' && range.unit === 'ano' ? amount.value / 12 : amount.value;
+  const exact = amount.value * (timesIn.get(`${amount.unit} ${range.unit}`) ?? 1);
   const value = range.unit === 'ano' && range.from >= 1 ? Math.floor(exact) : exact;
   const isFrom = range.isAbove ? value > range.from : value >= range.from;
   return isFrom && (range.isBelow ? value < range.to : value <= range.to);
@@ -109,6 +122,14 @@ function isOfOneKind(one: Pick<Range, 'unit' | 'isOrdinal'>, range: Range): bool
     one.unit === null ||
     range.unit === null ||
     one.unit === range.unit ||
-    (one.unit === 'mes' && range.unit === 'ano')
+    timesIn.has(`${one.unit} ${range.unit}`)
   );
 }
+
+/** How many of the second unit the first one is. */
+const timesIn = new Map([
+  ['mes ano', 1 / 12],
+  ['ano mes', 12],
+  ['dia mes', 1 / 30],
+  ['semana mes', 1 / 4],
+]);

@@ -6,7 +6,7 @@ export function chooseByTime({ utterance, candidates }: Asked): OptionReading | 
   if (!candidates.some(({ time }) => time !== null)) return null;
   if (utterance.parts.some(({ isRefused }) => isRefused)) return null;
   const [time, later] = timeIn(utterance.polite);
-  if (time === null) return null;
+  if (time === null) return chooseByPart(utterance, candidates);
   const same = candidates.filter((candidate) => candidate.time === time);
   const hits =
     same.length > 0 || later === null ? same : candidates.filter((candidate) => candidate.time === later);
@@ -18,6 +18,31 @@ export function chooseByTime({ utterance, candidates }: Asked): OptionReading | 
   )
     return none;
   return hits.length === 0 ? null : only(hits, 'exact', !utterance.isAsked);
+}
+
+/** "de manhã" and "o mais cedo", where every option is a time. */
+function chooseByPart(
+  { polite, isAsked }: Asked['utterance'],
+  candidates: Asked['candidates'],
+): OptionReading | null {
+  const times = candidates.flatMap(({ time }) => time ?? []).toSorted();
+  if (times.length < candidates.length) return null;
+  const part =
+    /^(?:(?:so|quero|prefiro|pode ser|tem que ser) )?(?:o )?(?:de|da|na|pela|a) (manha|tarde|noite)$/.exec(
+      polite,
+    )?.[1];
+  const end = /^(?:(?:quero|prefiro|pode ser) )?(?:o|no|pro) (?:horario )?mais (cedo|tarde)$/.exec(
+    polite,
+  )?.[1];
+  const isIn = (time: string) =>
+    part === undefined ? time === times.at(end === 'cedo' ? 0 : -1) : partOf(time) === part;
+  if (part === undefined && end === undefined) return null;
+  const hits = candidates.filter(({ time }) => time !== null && isIn(time));
+  return hits.length === 0 ? null : only(hits, 'meaning', !isAsked);
+}
+
+function partOf(time: string): 'manha' | 'tarde' | 'noite' {
+  return time < '12:00' ? 'manha' : time < '18:00' ? 'tarde' : 'noite';
 }
 
 /**

@@ -13,11 +13,11 @@ import {
 } from '../mentions.ts';
 import { isPlain, isStrange } from '../plain-words.ts';
 import { isEither, isMoreThanOnly, namesAnother } from '../other-things.ts';
-import { isOwn, isTelling } from '../is-telling.ts';
+import { isOwn, isTelling, isUnwished } from '../is-telling.ts';
 import { mayAsk, topics } from '../may-ask.ts';
 import { mayHaveMore, wishes, type Other } from '../more-words.ts';
-import { singularOf } from '../stems.ts';
-import { isAnybody } from '../synonyms.ts';
+import { singularOf, stemOf } from '../stems.ts';
+import { areSynonyms, isAnybody } from '../synonyms.ts';
 import { only, type Asked, type How, type OptionReading } from '../option-reading.ts';
 import {
   askings,
@@ -34,7 +34,10 @@ export function chooseByWords(asked: Asked): OptionReading | null {
   const { utterance, candidates, isTolerant } = asked;
   const heard = spelledLike(heardIn(utterance), candidates);
   const mentions = findMentions(heard, candidates, isTolerant).filter(
-    (mention) => !isBareYesOrNo(mention.candidate) && !isMoreThanOnly(mention, heard, asked),
+    (mention) =>
+      !isBareYesOrNo(mention.candidate) &&
+      !isMoreThanOnly(mention, heard, asked) &&
+      !isUnwished(mention, asked),
   );
   const [mention, ...others] = mentions;
   if (!mention)
@@ -132,6 +135,9 @@ function isCount(place: number, { mention, heard, asked }: Beside): boolean {
   const [said, next] = [heard[place]?.word ?? '', heard[place + 1]?.word ?? ''];
   if (/^\dº$/.test(said)) return stages.has(next);
   if (!/^\d{1,3}$/.test(said)) return false;
+  const isNamedAt = (at: number) => mention.used.has(at) && heard[at]?.word !== 'troco';
+  // "mesa pra 4"
+  if (/^\d{1,2}$/.test(said) && heard[place - 1]?.word === 'para' && isNamedAt(place - 2)) return true;
   // "manda 2 água", where the second option is no other.
   const placed = asked.candidates.find(({ number }) => number === Number(said));
   const after = next === 'de' ? place + 2 : place + 1;
@@ -156,13 +162,18 @@ function isTakenBack(mention: Mention, { utterance, candidates }: Asked): boolea
       words.some((word) => unable.has(word)) &&
       words.some((word) => coming.has(word))
     )
-      return true;
+      return !isCalledOff(mention);
     const isOf = (word: string, { phrases }: Mention['candidate']) =>
       phrases.some((phrase) => phrase.words.some((one) => fitOf(word, one, true) > fits.none));
     if (named.some((word) => isOf(word, mention.candidate))) return true;
     if (named.some((word) => candidates.some((candidate) => isOf(word, candidate)))) return false;
     return place > wanted && words[0] === 'nao' && !forward.test(utterance.polite);
   });
+}
+
+/** "não vou poder ir, pode cancelar" */
+function isCalledOff({ phrase }: Mention): boolean {
+  return phrase.words.some((word) => areSynonyms(word, 'cancelar') || areSynonyms(word, 'remarcar'));
 }
 
 const unable = wordsOf('poder posso conseguir consigo conseguirei poderei');
@@ -185,6 +196,13 @@ function isBlocking({ word, place }: Other, { mention, heard, asked }: Beside): 
   if (word === 'perto' && mention.isWhole && place > Math.max(...mention.used)) return false;
   // "foi ótimo" judges.
   if (word === 'foi' && mention.isWhole && namesOf(mention, heard).every((name) => judgements.has(name)))
+    return false;
+  if (word === 'ontem' && mention.isWhole && /\bja\b/.test(fold(mention.candidate.label))) return false;
+  // "é emergência, ele foi atropelado"
+  if (
+    mention.isWhole &&
+    namesOf(mention, heard).some((name) => stemOf(name) === 'urg' || name === 'emergencia')
+  )
     return false;
   if (otherTalk.has(word)) return !(isLate.test(word) && mention.isWhole && mention.used.has(place - 1));
   // "já sou aposentado" tells, where no option is "Já …".

@@ -37,7 +37,9 @@ function pairOf(candidates: Candidate[]): Pair {
 
 function meaningOf({ label, exact, phrases }: Candidate): boolean | null {
   // The initials of "Segunda de manhã" are how some write "sim".
-  const names = [...exact].filter((text) => text.length > 2 || text === normalise(label));
+  const names = [...exact].filter(
+    (text) => (text.length > 2 || text === normalise(label)) && !judgements.has(text),
+  );
   const meanings = names.map((text) =>
     readYesNo({ type: 'text', text, media_url: null, file_name: null }, clock),
   );
@@ -46,6 +48,9 @@ function meaningOf({ label, exact, phrases }: Candidate): boolean | null {
   const [first = ''] = phrases[0]?.words ?? [];
   return /^(?:sim|confirm|aceit|concord|autoriz)/.test(first) ? true : null;
 }
+
+/** An option that judges is no yes: "ok" is not yet 'Ótimo'. */
+const judgements = new Set(['otimo', 'perfeito', 'show', 'certo', 'correto']);
 
 function single(candidates: Candidate[]): Candidate | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null;

@@ -1,4 +1,9 @@
 import { strictTrades } from './strict/trades.ts';
+import { strictPurposes } from './strict/purposes.ts';
+import { strictDesks } from './strict/desks.ts';
+import { strictEveryday } from './strict/everyday.ts';
+import { strictEverydayMore } from './strict/everyday-more.ts';
+import { strictNames } from './strict/names.ts';
 import { strictChoices } from './strict/choices.ts';
 import { strictServices } from './strict/services.ts';
 import { strictClinicMore } from './strict/clinic-more.ts';
@@ -114,6 +119,11 @@ export const heldBack: readonly MenuTable[] = [
   ...strictServices,
   ...strictChoices,
   ...strictTrades,
+  ...strictPurposes,
+  ...strictDesks,
+  ...strictEveryday,
+  ...strictEverydayMore,
+  ...strictNames,
   ...blindTenthServices,
   ...blindTenthServicesMore,
 ];
