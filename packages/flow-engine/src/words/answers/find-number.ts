@@ -46,7 +46,7 @@ function countPeople(said: string): number | null {
 }
 
 const couple =
-  /(?:esposa|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|mae|pai|filh[oa]|irma|irmao|amig[oa]|espos[oa])$/;
+  /(?:esposa|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|soci[oa]|mae|pai|filh[oa]|irma|irmao|amig[oa]|espos[oa])$/;
 /** "10h", "b12", "10b", "1/2", "10:30", "casa 12" are no amounts. */
 const otherUse =
   /(?:casa|ap(?:to|artamento)?|bloco|lote|quadra|sala) \d|\p{L}\d|\d\s?(?:h|hs|hrs?|h\d+)(?!\p{L})|\d\s?[/:]\s?\d|\d(?!(?:mil|[xkglmºªoa]|kg|ml|cm|km|un|pc)(?!\p{L}))\p{L}{1,2}(?!\p{L})/u;

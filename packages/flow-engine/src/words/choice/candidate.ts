@@ -51,7 +51,7 @@ function withTrade(candidate: Candidate, texts: readonly string[], all: readonly
   if (texts.length === 0) return candidate;
   const taken = new Set(all.flatMap((other) => (other === candidate ? [] : wordsIn(other))));
   const phrases = texts
-    .flatMap((text) => readLabel(text).phrases)
+    .flatMap((text) => readLabel(text).phrases.slice(0, 1))
     .filter(({ words }) => !words.every((word) => taken.has(word)))
     .map((phrase) => ({ ...phrase, isInstead: true }));
   return { ...candidate, phrases: [...candidate.phrases, ...phrases] };

@@ -160,9 +160,11 @@ function givesWay(mention: Mention, other: Mention, { heard, candidates }: Among
   const isEqual = isWithin && mention.used.size === other.used.size;
   if (isWithin && !isEqual) return true;
   const isStrong = ({ fit }: Mention) => fit >= fits.form;
-  // What is said instead of an option gives way to the words of another.
-  if (mention.phrase.isInstead && !other.phrase.isInstead && isStrong(other)) return overlap(mention, other);
-  if (other.phrase.isInstead && !mention.phrase.isInstead && isStrong(mention)) return isWithin && !isEqual;
+  // What is said instead of an option gives way to the words of another that are not all within it.
+  if (mention.phrase.isInstead && !other.phrase.isInstead && isStrong(other)) {
+    const isAround = !isEqual && [...other.used].every((place) => mention.used.has(place));
+    return !isAround && overlap(mention, other);
+  }
   if (isObjectOf(mention, other, { heard, candidates }) || isCommonTo(mention, other, heard)) return true;
   // "comercial" is "Mudança comercial", and no "Orçamento".
   if (isEqual && isStrong(other) && !isStrong(mention)) return true;

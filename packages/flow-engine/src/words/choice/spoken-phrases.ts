@@ -2,7 +2,7 @@
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mudar|trocar|alterar|adiar) (?:(?:a|o|de|meu|minha) )*(?:data|dia|horario|hora)\b/g, 'remarcar'],
   [
-    /\b(?:mudar|trocar|passar) (?:(?:a|o|meu|minha) )*(\S+) (?:de|pra|para) (?:outr[oa] )?(?:data|dia|horario|hora)\b/g,
+    /\b(?:mudar|trocar|passar|adiar) (?:(?:a|o|meu|minha) )*(\S+) (?:de|pra|para) (?:outr[oa] |proxim[oa] |a )?(?:data|dia|horario|hora|semana)\b/g,
     'remarcar $1',
   ],
   [/\b(?:marcar|agendar|marca|agenda) (?:um |uma )?(?:horario|hora)\b/g, 'agendar'],
@@ -116,7 +116,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bvelocidade (?:(?:esta|ta|muito|bem|mt) )*baixa\b/g, 'lenta'],
   [/\bmud(?:ar|ei|ando|anca) (?:de|pra|para) (?:outra )?casa\b/g, 'mudar endereco casa'],
   [/^ja$|(?<=r )ja$/g, 'agora'],
-  [/\bnao (?:aguento|suporto)(?: mais)?\b/g, 'cansado'],
   [/\bme mud(?:ar|ei|ando)\b(?! (?:de|pra|para) (?:plano|pacote))/g, 'mudar endereco casa'],
   [/\bpor enquanto (?=so |apenas |1 )/g, ''],
   [/\bquando (?:vai )?cheg(?:a|ar) (?=(?:o |a )?(?:meu|minha) )/g, 'acompanhar '],

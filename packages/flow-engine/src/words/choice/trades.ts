@@ -199,7 +199,8 @@ const trades: readonly Readonly<Record<string, string>>[] = [
   {
     rastrear: 'cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
     acompanhar: 'cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
-    trocar: 'não serviu, ficou grande, ficou pequeno',
+    trocar: 'não serviu, ficou grande, ficou pequeno, trocar por outra cor, trocar por outro tamanho',
+    devolucao: 'dinheiro de volta, me arrependi',
     comprar: '',
     catalogo: 'novidades, modelos, ver as peças, ver os produtos',
     'ver o catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
