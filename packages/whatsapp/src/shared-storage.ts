@@ -3,30 +3,6 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /** What each storage holds in the running chain of calls. */
 const contexts = new AsyncLocalStorage<ReadonlyMap<object, unknown>>();
-let running = 0;
-
-/**
- * Runs `work` in this context. While none runs, the storage is disabled: before Node 24 every promise of the process
- * is marked for as long as one is enabled.
- */
-function runIn<Result>(context: ReadonlyMap<object, unknown>, work: () => Result): Result {
-  running += 1;
-  let result: Result;
-  try {
-    result = contexts.run(context, work);
-  } catch (error) {
-    leave();
-    throw error;
-  }
-  if (result instanceof Promise) result.then(leave, leave);
-  else leave();
-  return result;
-}
-
-function leave(): void {
-  running -= 1;
-  if (running === 0) contexts.disable();
-}
 
 /** A storage that keeps what it holds in the shared one, as far as Baileys uses it. */
 class SharedStorage<Held> extends AsyncLocalStorage<Held> {
@@ -39,7 +15,7 @@ class SharedStorage<Held> extends AsyncLocalStorage<Held> {
     work: (...args: Args) => Result,
     ...args: Args
   ): Result {
-    return runIn(new Map(contexts.getStore()).set(this, held), () => work(...args));
+    return contexts.run(new Map(contexts.getStore()).set(this, held), work, ...args);
   }
 }
 
@@ -57,7 +33,7 @@ export function withSharedStorage<Result>(open: () => Result): Result {
   syncBuiltinESMExports();
   try {
     // In no context: otherwise a socket that is opened within another's transaction would keep that one for ever.
-    return runIn(new Map(), open);
+    return contexts.run(new Map(), open);
   } finally {
     Object.defineProperty(async_hooks, name, original);
     syncBuiltinESMExports();
