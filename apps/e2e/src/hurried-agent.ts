@@ -113,9 +113,9 @@ export async function hurry(
       const isDone = mayEnd && !(await holds(isWritingNow));
       if (chosen && isDone) pressed.finished.add(chosen);
       if (isDone) asked = chosen;
-      chosen = await address();
+      if (act === 'r' && chosen !== null) isWriting = true;
       if (act === 'Escape' || isDone) isWriting = false;
-      if (act === 'r') isWriting = chosen !== null;
+      chosen = await address();
       // The conversation closed while the agent was writing, and what they type further is still text.
       if (isWriting && chosen === null) await press('Escape');
       if (chosen === null) isWriting = false;

@@ -17,7 +17,7 @@ import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../desk/use-desk-shortcuts.ts';
 import { addressedConversation, useSelection } from '../selection/use-selection.ts';
-import { write, writtenTo } from '../writing/early-composer.ts';
+import { isWriting, write } from '../writing/early-composer.ts';
 import { EarlyNotes, writeNote } from '../writing/early-note.ts';
 import { useWantedWhileOpen } from '../writing/on-screen.ts';
 import { useWriting } from '../writing/use-writing.ts';
@@ -90,7 +90,7 @@ export function Desk() {
     const at = placeOf(here);
     const next = at === -1 ? rows[Math.max(0, placeOf(heir.current))] : rows[at + by];
     if (!next) return;
-    const goesOn = writtenTo(document.activeElement) !== null;
+    const goesOn = isWriting();
     open(next._id);
     list.current?.focus(next._id);
     if (goesOn) write(next._id);

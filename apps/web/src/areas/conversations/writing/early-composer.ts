@@ -26,6 +26,7 @@ interface EarlyComposer {
 let writing: Writing | null = null;
 let early: EarlyComposer | null = null;
 let closed: string | null = null;
+let interrupted = false;
 
 /** Sets where the signed-in person's text goes. */
 export function setWriting(next: Writing): void {
@@ -41,6 +42,16 @@ export function draftIn(conversation_id: string): Draft | undefined {
 export function writtenTo(field: unknown): string | null {
   if (!(field instanceof HTMLElement)) return null;
   return field.dataset['composer'] ?? field.dataset['earlyComposer'] ?? null;
+}
+
+/** Records whether the composer in which the person was in the middle of a text has disappeared under their hands. */
+export function setInterrupted(isInterrupted: boolean): void {
+  interrupted = isInterrupted;
+}
+
+/** Returns whether the person is writing to a customer, or was until their composer disappeared. */
+export function isWriting(): boolean {
+  return interrupted || writtenTo(document.activeElement) !== null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { isTyping } from '../../../ui/keys/use-shortcut.ts';
 import { addressedConversation } from '../selection/use-selection.ts';
-import { draftIn, write, writtenTo } from './early-composer.ts';
+import { draftIn, setInterrupted, write, writtenTo } from './early-composer.ts';
 
 /** Milliseconds within which a key still belongs to what was being typed. */
 const sameWord = 1_500;
@@ -13,7 +13,8 @@ let isListening = false;
 /**
  * Keeps typed text from going astray. Text typed in the composer of a conversation that is no longer chosen goes to the
  * chosen one. A person who was writing when another conversation was chosen continues in that one. When a field
- * disappears under the person's hands, the rest of the word does not trigger shortcuts of the desk.
+ * disappears under the person's hands, the rest of the word does not trigger shortcuts of the desk; a key that would
+ * have sent or left the text ends it there too.
  */
 export function useTypingGuard(conversation_id: string): void {
   useEffect(listen, []);
@@ -35,6 +36,7 @@ function listen(): void {
 
 function press(event: KeyboardEvent): void {
   if (event.isComposing) return;
+  setInterrupted(false);
   const target = event.composedPath()[0] ?? null;
   if (isTyping(target)) {
     const to = writtenTo(target);
@@ -44,15 +46,19 @@ function press(event: KeyboardEvent): void {
     last = field instanceof HTMLElement && !endsText(event) ? { field, at: event.timeStamp } : null;
     return;
   }
-  if (!last || isThere(last.field) || event.timeStamp - last.at > sameWord || event.key === 'Escape') {
-    last = null;
-    return;
+  const before = last;
+  last = null;
+  if (!before || isThere(before.field) || event.timeStamp - before.at > sameWord) return;
+  const to = writtenTo(before.field);
+  const isText = isTextKey(event);
+  if (!endsText(event)) {
+    last = { field: before.field, at: isText ? event.timeStamp : before.at };
+    setInterrupted(to !== null);
   }
-  if (!isText(event)) return;
-  last.at = event.timeStamp;
+  if (!isText) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  goOn(writtenTo(last.field), event.key);
+  goOn(to, event.key);
 }
 
 /** Continues a text in its draft that was begun in a composer. */
@@ -85,7 +91,7 @@ function endsText({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return key === 'Escape' || key === 'Tab' || (key === 'Enter' && (isLine || ctrlKey || metaKey));
 }
 
-function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isTextKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key === 'Enter') return true;
   return (key.length === 1 || key === 'Backspace' || key === 'Delete') && !ctrlKey && !metaKey && !altKey;
 }
