@@ -1,7 +1,7 @@
 import { parseTime } from '../answers/time.ts';
 import { readLabel, type Phrase } from './phrases.ts';
 import { isPlain } from './plain-words.ts';
-import { waysInTrade } from './trades.ts';
+import { waysInTrade } from './trades/ways-in-trade.ts';
 
 /** Something a customer may choose. */
 export interface MatchableOption {

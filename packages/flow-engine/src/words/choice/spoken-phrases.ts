@@ -10,6 +10,19 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:mudar?|trocar?|passar?|joga) (?:isso )?(?:pra|para) (?:outr[oa] )?(?:data|dia|horario|hora)\b/g,
     'remarcar',
   ],
+  [
+    /\b(?:ver|quero|queria|preciso de|conseguir|tem|teria|arrumar) (?:um |uma |algum |alguma )?(?:horario|hora|vaga) (?=(?:pra|para) (?!(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado)\b))/g,
+    'agendar ',
+  ],
+  [
+    /\b(?:por|botar|colocar|deixar|anunciar) (?:(?:o|a|meu|minha|um|uma) )*(?:\S+ )?(?:pra|para) (?:alugar|aluguel|locacao)\b/g,
+    'anunciar',
+  ],
+  [
+    /\b(?:por|botar|colocar|anunciar) (?:(?:o|a|meu|minha|um|uma) )*(?:\S+ )?(?:(?:pra|para) (?:vender|venda)|a venda)\b/g,
+    'vender imovel',
+  ],
+  [/\b(?:procuro|busco|procurando) (\S+) a venda\b/g, 'comprar $1'],
   [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
   [/\btem alguem\b/g, 'alguem'],
   [/\bchei[oa]s? de\b/g, 'tem'],

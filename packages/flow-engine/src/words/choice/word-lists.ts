@@ -17,7 +17,7 @@ export const lightWords = wordsOf(
   'vou vamos ir ira seria ser ter pode podia poderia podem posso consigo consegue fazer faz faco faria dar ver veja saber tomar fico fica ficar',
   'manda mande mandar bota bote poe coloca coloque ve vejo solicitar solicito realizar efetuar tentar tentando pretendo interesse interessado interessada opto optar',
   'passa passar transfere transferir chama chamar leva levar deixa traz traga sim ok certo bem melhor estou to ta esta estao ficaria',
-  'anota anotar anote mostra mostrar mostre porcaria negocio coisa treco trem bagaca parada merda desgraca droga demais vi achei encontrei conheci soube ouvi descobri pesquisei procurei passei ouvindo vendo tirar arrancar emitir rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
+  'gera gerar gere anota anotar anote mostra mostrar mostre porcaria negocio coisa treco trem bagaca parada merda desgraca droga demais vi achei encontrei conheci soube ouvi descobri pesquisei procurei passei ouvindo vendo tirar arrancar emitir rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
   'mano bro bora fecho fechar sabe dizer informar disponivel disponiveis comecar iniciar moro mora forma jeito vai mais',
 );
 

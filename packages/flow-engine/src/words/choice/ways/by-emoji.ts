@@ -1,15 +1,21 @@
 import { emojisOf, namesOfEmoji } from '../emoji-names.ts';
 import { fitOf, fits } from '../same-word.ts';
-import { only, type Asked, type OptionReading } from '../option-reading.ts';
+import { none, only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by emoji where an answer is nothing else: one of the option's own, or one that names it. */
 export function chooseByEmoji({ text, candidates }: Asked): OptionReading | null {
   const signs = emojisOf(text);
   if (signs.length === 0 || /[\p{L}\p{N}]/u.test(text)) return null;
+  if (signs.some((sign) => isOfAll(sign, candidates))) return none;
   const own = candidates.filter(({ emojis }) => signs.some((sign) => emojis.includes(sign)));
   const hits =
     own.length > 0 ? own : candidates.filter((candidate) => signs.some((sign) => names(sign, candidate)));
   return hits.length === 0 ? null : only(hits, 'exact', signs.length === 1);
+}
+
+/** "🍕" among flavours is any pizza, though only "🍕 Calabresa" is written with it. */
+function isOfAll(sign: string, candidates: Asked['candidates']): boolean {
+  return sign === '🍕' && !candidates.some((candidate) => names(sign, candidate));
 }
 
 function names(sign: string, { phrases }: Asked['candidates'][number]): boolean {

@@ -1,6 +1,6 @@
 import { readPlace, type Place } from '../place.ts';
 import { tokensOf } from '../tokens.ts';
-import { findMentions, heardIn } from '../mentions.ts';
+import { findMentions, hasWord, heardIn } from '../mentions.ts';
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by the number before an option: "2", "é a 2", "2º", "2 - crédito". */
@@ -54,8 +54,13 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
 function sharedBy(candidates: Asked['candidates']): Set<string> {
   const first = candidates.map(({ phrases }) => phrases[0]?.words[0] ?? '');
   const shared = first.filter((word) => first.filter((one) => one === word).length > candidates.length / 2);
+  const kinds = ['sabor', 'tamanho'].filter((kind) => !candidates.some((one) => hasWord(one, kind)));
   // "o primeiro horário"
-  return new Set(candidates.every(({ time }) => time !== null) ? [...shared, 'horario'] : shared);
+  return new Set([
+    ...shared,
+    ...kinds,
+    ...(candidates.every(({ time }) => time !== null) ? ['horario'] : []),
+  ]);
 }
 
 /** An option that is a number itself wins over a place in the list. */
@@ -126,7 +131,7 @@ const weekdays = new Set(['segunda', 'terca', 'quarta', 'quinta', 'sexta']);
 function chooseNumbered(asked: Asked): OptionReading | null {
   const { utterance, candidates } = asked;
   if (utterance.parts.some(({ isRefused }) => isRefused) || utterance.isAsked) return null;
-  const named = [...utterance.polite.matchAll(/\b(?:opcao|numero|item|alternativa) (\d{1,3})\b/g)];
+  const named = [...utterance.polite.matchAll(/\b(?:opcao|op|opc|numero|item|alternativa) (\d{1,3})\b/g)];
   if (named.length === 1 && !/\bou\b/.test(utterance.polite)) {
     const hits = candidates.filter(({ number }) => number === Number(named[0]?.[1]));
     return hits.length === 0 ? null : only(hits, 'number', true);

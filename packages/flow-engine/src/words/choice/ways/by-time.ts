@@ -31,9 +31,10 @@ function chooseByPart(
     /^(?:(?:so|quero|prefiro|pode ser|tem que ser) )?(?:o )?(?:de|da|na|pela|a) (manha|tarde|noite)$/.exec(
       polite,
     )?.[1];
-  const end = /^(?:(?:quero|prefiro|pode ser) )?(?:o|no|pro) (?:horario )?mais (cedo|tarde)$/.exec(
-    polite,
-  )?.[1];
+  const end =
+    /^(?:(?:quero|prefiro|pode ser) )?(?:o|no|pro) (?:horario )?mais (cedo|tarde)(?: (?:possivel|que (?:tiver|tem|der|houver)))?$/.exec(
+      polite,
+    )?.[1];
   const isIn = (time: string) =>
     part === undefined ? time === times.at(end === 'cedo' ? 0 : -1) : partOf(time) === part;
   if (part === undefined && end === undefined) return null;

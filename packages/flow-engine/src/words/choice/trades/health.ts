@@ -1,0 +1,87 @@
+import type { Trade } from './trade.ts';
+
+/** The words of clinics: what customers say instead of a label. */
+export const healthTrades: readonly Trade[] = [
+  {
+    convenio: 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, plano de saúde',
+    'plano de saude': 'convênio, unimed, bradesco saúde, amil, hapvida, sulamerica, cassi',
+    particular:
+      'sem convênio, não tenho convênio, não tenho plano, sem plano, por conta própria, pagar do meu bolso',
+  },
+  {
+    limpeza: 'tártaro, profilaxia',
+    clareamento:
+      'branquear, branqueamento, dentes brancos, dentes mais brancos, deixar os dentes brancos, clarear os dentes',
+    aparelho:
+      'ortodontia, ortodontista, alinhar os dentes, dentes tortos, dente torto, colocar aparelho, manutenção do aparelho',
+    ortodontia: 'aparelho, alinhar os dentes, dentes tortos, dente torto',
+    implante: 'colocar dente, dente novo',
+    canal: 'endodontia',
+    extracao: 'arrancar dente, tirar dente, siso, arrancar o siso, tirar o siso',
+    restauracao: 'obturação, cárie, tapar o buraco',
+    protese: 'dentadura, ponte, pivô',
+    'estou com dor': 'dente doendo, dor de dente, latejando, dente inflamado',
+    dor: 'dente doendo, dor de dente, latejando',
+  },
+  {
+    cardiologia: 'médico do coração, ver o coração, problema no coração, cardíaco',
+    dermatologia: 'pele, médico de pele, acne, espinhas, manchas',
+    ortopedia: 'osso, ossos, médico de osso, joelho, coluna',
+    pediatria: 'criança, médico de criança, bebê',
+    ginecologia: 'preventivo, papanicolau, gineco',
+    obstetricia: 'pré-natal, grávida, gestante',
+    oftalmologia: 'vista, olho, olhos, médico de olho, óculos',
+    psicologia: 'terapia, psicóloga',
+    nutricao: 'dieta, emagrecer, perder peso, nutri',
+    urologia: 'próstata, urologista',
+    otorrino: 'ouvido, garganta, nariz',
+    neurologia: 'enxaqueca, neuro',
+    endocrinologia: 'tireoide, diabetes, hormônio',
+    gastroenterologia: 'estômago, gastrite, refluxo',
+    'clinico geral': 'clínico, médico geral',
+    fisioterapia: 'fisio, reabilitação',
+  },
+  {
+    'exame de sangue':
+      'hemograma, coleta de sangue, tirar sangue, colher sangue, sangue em jejum, colesterol, glicose, glicemia',
+    ultrassom: 'usg, ecografia, ultrassonografia, ultra, ultrassom do bebê, ver o bebê',
+    'raio x': 'chapa, radiografia',
+    ressonancia: 'rm',
+    eletrocardiograma: 'eletro, ecg, eletro cardiograma, coração, eletro do coração',
+    mamografia: 'mama',
+    consulta: 'passar no médico, passar com o médico',
+    'marcar consulta': 'passar no médico, passar com o médico, marcar médico, horário com o doutor',
+    'agendar consulta': 'passar no médico, passar com o médico, marcar médico, horário com o doutor',
+    'marcar exame': 'fazer exame, hemograma, ultrassom, raio x, coleta',
+    'agendar exame': 'fazer exame, hemograma, ultrassom, raio x, coleta',
+    'resultado de exame':
+      'laudo, buscar o laudo, resultado do hemograma, resultado do ultrassom, resultado do raio x',
+    exame: 'hemograma, ultrassom, raio x, coleta',
+    ultrassonografia: 'ultrassom, ultra, usg, ecografia',
+  },
+  {
+    'marcar avaliacao':
+      'marcar consulta, agendar consulta, marcar dentista, agendar com o dentista, passar com a doutora, passar com o doutor, avaliar meus dentes',
+    'agendar avaliacao':
+      'marcar consulta, agendar consulta, marcar dentista, agendar com o dentista, avaliar meus dentes',
+    'marcar consulta':
+      'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
+    'agendar consulta':
+      'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
+    'convenios aceitos':
+      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev, plano de saúde, plano odontológico',
+    'convenios e planos': 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev',
+    'valores e convenios':
+      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev, plano de saúde, plano odontológico, tabela de preços',
+    convenios: 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev',
+    urgencia:
+      'dente quebrou, dente quebrado, dente latejando, dente doendo, siso doendo, morrendo de dor, rosto inchado, cara inchada, dente caiu, com muita dor',
+    'estou com dor':
+      'dente quebrou, dente latejando, dente doendo, siso doendo, morrendo de dor, rosto inchado, cara inchada',
+    remarcar: '',
+    'cancelar consulta': '',
+    'falar com a recepcao': '',
+    'resultado de exame': '',
+    endereco: '',
+  },
+];

@@ -1,0 +1,124 @@
+import type { Trade } from './trade.ts';
+
+/** The words of services, from the workshop to the lawyer. */
+export const serviceTrades: readonly Trade[] = [
+  {
+    trabalhista:
+      'demitido, demissão, rescisão, hora extra, horas extras, fgts, carteira assinada, justa causa, direitos trabalhistas, me demitiram, fui mandado embora, patrão não pagou',
+    familia:
+      'pensão alimentícia, guarda do filho, guarda das crianças, guarda da minha filha, divórcio, separação, união estável, paternidade, meu divórcio, guarda dos filhos, pagar pensão, pensão do meu filho',
+    previdenciario:
+      'aposentar, aposentadoria, inss, auxílio doença, bpc, loas, pensão por morte, benefício negado, cortou meu benefício, benefício cortado, auxílio negado',
+    'direito previdenciario': 'aposentar, aposentadoria, inss, auxílio doença, bpc, loas',
+    criminal: 'prisão, delegacia, habeas corpus, preso, está preso, prenderam, foi preso, presa',
+    consumidor:
+      'produto com defeito, cobrança indevida, nome sujo, negativado, serasa, propaganda enganosa, loja não troca, produto quebrado, produto veio quebrado, não devolvem o dinheiro, cobrança errada, sujou meu nome, nome no serasa',
+    civil: 'indenização, danos morais',
+    imobiliario: 'despejo, usucapião, escritura',
+    inventario: 'herança, falecimento',
+    tributario: 'imposto, sonegação',
+    'direito do consumidor':
+      'produto com defeito, cobrança indevida, nome sujo, negativado, serasa, loja não troca, produto quebrado, produto veio quebrado, não devolvem o dinheiro, cobrou indevido, sujou meu nome',
+  },
+  {
+    consulta: 'veterinário, passar com o veterinário, passando mal, vomitando, não quer comer, não come',
+    vacina: 'antirrábica, v8, v10, imunizar, vacinar',
+    castracao: 'capar, castrar',
+    'banho e tosa': 'tosar, dar banho',
+    emergencia:
+      'atropelado, veneno, comeu veneno, envenenado, convulsão, convulsionando, não está conseguindo respirar, não respira, socorro',
+    internacao: 'internado',
+    racao: 'coleira, caminha, brinquedo, petisco',
+    hotel: 'hospedagem, hospedar',
+    hotelzinho: 'hospedagem, hospedar',
+  },
+  {
+    'troca de oleo': 'óleo, filtro de óleo, óleo e filtro, óleo do motor',
+    freio:
+      'pastilha, pastilhas, disco de freio, pastilha de freio, trocar pastilha, trocar a pastilha, freio chiando',
+    suspensao: 'amortecedor, amortecedores',
+    bateria:
+      'bateria morreu, bateria arriou, trocar a bateria, não dá partida, bateria descarregou, bateria pifou, bateria arriada',
+    'ar condicionado':
+      'ar não gela, ar parou de gelar, gás do ar, arrumar o ar, carga de gás, higienização do ar, ar não está gelando, ar não está gelado',
+    alinhamento: 'balanceamento, puxando, alinhar e balancear, alinha e balanceia, alinhar, balancear',
+    funilaria: 'lanternagem, latoaria, amassado, amassei, repintar, arranhado, arranhão',
+    pneu: 'furou, furado, borracharia',
+    eletrica: 'luz do painel, farol, lanterna',
+    revisao: 'revisar',
+  },
+  {
+    'educacao infantil': 'maternal, jardim, jardim de infância, pré-escola, creche, berçário',
+    'ensino fundamental': 'fundamental',
+    'ensino medio':
+      'colegial, segundo grau, 1º do médio, 2º do médio, 3º do médio, 1º ano do médio, 2º ano do ensino médio',
+    bercario: 'bebê',
+    integral: 'o dia todo, dia inteiro',
+  },
+  {
+    '2a via do boleto': 'boleto, perdi o boleto, manda o boleto',
+    'reserva do salao de festas': 'salão, salão de festas, alugar o salão',
+    manutencao:
+      'elevador quebrado, elevador parado, lâmpada queimada, vazamento, portão quebrado, portão quebrou, goteira, infiltração, consertar',
+    'reclamacao de barulho': 'barulho, som alto, zoada, barulheira, festa do vizinho',
+    portaria: 'interfone, porteiro',
+  },
+  {
+    'sem sinal': 'sem internet, internet caiu, não conecta, luz vermelha',
+    'sem internet':
+      'internet caiu, não conecta, luz vermelha, sem sinal, não está funcionando a internet, internet não funciona, internet parou',
+    'internet lenta': 'devagar, travando, carroça, velocidade baixa, não carrega',
+    'mudanca de endereco': 'mudar de casa, casa nova, levar a internet, me mudar',
+    cancelamento: 'encerrar o plano, não quero mais a internet',
+    cancelar: 'encerrar o plano, não quero mais a internet',
+    'segunda via': 'boleto, fatura',
+    'mudar de plano': 'aumentar a velocidade, mais mega, plano maior',
+    'contratar um plano':
+      'colocar internet, quero ser cliente, ser cliente, assinatura nova, nova assinatura, instalar internet',
+    contratar:
+      'colocar internet, quero ser cliente, ser cliente, assinatura nova, nova assinatura, instalar internet',
+    'mudar de endereco':
+      'mudar de casa, casa nova, levar a internet, transferir a internet, transferir a net',
+    'cancelar plano': 'encerrar o plano, encerrar contrato, encerrar meu contrato, não quero mais a internet',
+  },
+  {
+    'abrir empresa': 'abrir mei, abrir cnpj, abrir firma, montar empresa, montar minha empresa',
+    'imposto de renda': 'leão, declaração, declarar, irpf',
+    'folha de pagamento': 'folha dos funcionários, folha de salários, holerite, salários, admissão',
+    'nota fiscal': 'nf, nfe, emitir nota',
+    'emissao de nota': 'nf, nfe, emitir nota',
+    'fechar empresa':
+      'dar baixa, baixa da empresa, encerrar empresa, encerrar mei, fechar cnpj, fechar firma',
+  },
+  {
+    comprar: '',
+    alugar: '',
+    anunciar: 'vender, vender minha casa, vender meu imóvel, sou proprietário, sou proprietária, por no site',
+    vender: 'vender minha casa',
+    avaliar: 'avaliação, quanto vale',
+    'pedir reparo':
+      'vazamento, infiltração, goteira, torneira quebrou, torneira pingando, cano estourou, consertar',
+    'segunda via': 'boleto, boleto do aluguel',
+    'comprar terreno': 'lote, pedaço de terra',
+    'comprar apartamento': 'cobertura',
+  },
+  {
+    'fazer uma reserva': 'nova reserva, hospedar',
+    'fazer reserva': 'nova reserva, hospedar',
+    'cancelar reserva': 'desistir, desmarcar',
+    'alterar reserva': 'mudar a data, trocar as datas, remarcar',
+    'consultar precos': 'preço da diária, preço do quarto, valor da diária',
+  },
+  {
+    corte: 'aparar as pontas, pontas',
+    coloracao: 'pintar, tingir, mudar a cor, retocar a raiz',
+    luzes: 'mechas',
+    hidratacao: 'hidratar',
+    escova: 'escovar, chapinha',
+    progressiva: 'alisar, alisamento',
+    manicure: 'mão',
+    sobrancelha: 'design',
+    depilacao: 'depilar, cera',
+    maquiagem: 'make',
+  },
+];

@@ -1,0 +1,74 @@
+import type { Trade } from './trade.ts';
+
+/** The words of shops, payments and what a form asks. */
+export const shopTrades: readonly Trade[] = [
+  {
+    pix: 'qr code, chave, chave pix, a chave do pix',
+    dinheiro: 'espécie, cédulas, dinheiro vivo',
+    cartao$: 'crédito, débito, maquininha',
+    boleto: 'código de barras',
+    'cartao de credito': 'parcelado no cartão, parcelar no cartão',
+    'boleto bancario': 'código de barras',
+  },
+  {
+    agora: 'imediatamente, urgente, o quanto antes, o mais rápido possível',
+    'so pesquisando':
+      'só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, pesquisar, só pesquisa',
+    pesquisando: 'só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, só pesquisa',
+    'em ate': 'daqui uns meses',
+  },
+  {
+    'nao chegou': 'não recebi meu pedido, não recebi minha encomenda, pedido nunca chegou',
+    'veio errado': 'veio outro produto, produto errado, pedido errado, mandaram errado, veio trocado',
+    'veio com defeito': 'defeito, veio quebrado, chegou quebrado, veio rasgado, veio estragado',
+    'quero devolver': 'devolução, dinheiro de volta, me arrependi, reembolso, estorno',
+  },
+  {
+    otimo: 'excelente, maravilhoso, perfeito, amei',
+    bom: 'gostei',
+    regular: 'razoável, meia boca, mediano, mais ou menos, nem bom nem ruim',
+    ruim: 'fraco',
+    pessimo: 'horrível, terrível, lixo, porcaria, detestei',
+    excelente: 'maravilhoso, perfeito, amei',
+  },
+  {
+    feminino: 'mulher, roupa de mulher, moda feminina',
+    masculino: 'homem, roupa de homem, moda masculina',
+    infantil: 'criança, kids, roupa de criança, bebê',
+    acessorios: 'bolsa, brinco, colar, cinto, óculos, bijuteria, relógio',
+    calcados: 'sapato, tênis, sandália, bota, chinelo',
+  },
+  {
+    rastrear:
+      'já foi postado, já postaram, já despacharam, já enviaram, cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
+    acompanhar: 'cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
+    trocar: 'não serviu, ficou grande, ficou pequeno, trocar por outra cor, trocar por outro tamanho',
+    devolucao: 'dinheiro de volta, me arrependi',
+    comprar: '',
+    catalogo: 'novidades, modelos, ver as peças, ver os produtos',
+    'ver o catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
+    'ver catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
+    'ver novidades':
+      'lançamento, lançamentos, coleção nova, nova coleção, peças novas, peça nova, modelos novos, modelitos novos, chegou de novo, chegou peça nova',
+    novidades: 'lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
+    promocoes:
+      'liquidação, queima de estoque, queima, baratinho, baratinhas, saldão, em oferta, tem algo em oferta',
+    troca: 'não serviu, ficou grande, ficou pequeno, dinheiro de volta, me arrependi',
+    'trocas e devolucoes':
+      'não serviu, ficou grande, ficou pequeno, ficou apertado, dinheiro de volta, me arrependi',
+  },
+  {
+    'segunda feira': '',
+    'sexta feira': '',
+    sexta: '',
+    sabado: 'fim de semana, final de semana',
+    domingo: 'fim de semana, final de semana',
+  },
+  {
+    sim: '',
+    confirmar: '',
+    'nao quero mudar': 'está errado, errei, corrigir, arrumar, queria outro dia',
+    alterar: 'está errado, errei, corrigir, arrumar',
+    cancelar: 'esquece, não quero mais, desisti',
+  },
+];

@@ -1,0 +1,5 @@
+/**
+ * What customers say instead of what stands in the menu of a trade: the beginning of a label, folded, and other words
+ * for it. A trade is recognised by two of its labels, so that "família" is a field of law and no size of a pizza.
+ */
+export type Trade = Readonly<Record<string, string>>;

@@ -1,0 +1,43 @@
+import { boundedCache } from '../../bounded-cache.ts';
+import { fold } from '../../fold.ts';
+
+import { foodTrades } from './food.ts';
+import { healthTrades } from './health.ts';
+import { serviceTrades } from './services.ts';
+import { shopTrades } from './shops.ts';
+
+const ways = [...healthTrades, ...foodTrades, ...shopTrades, ...serviceTrades].map((trade) =>
+  Object.entries(trade).map(([start, said]) => ({
+    start,
+    said: said.split(', ').filter(Boolean),
+  })),
+);
+
+/** Returns, for each label of a menu, other texts that say it in its trade; labels are joined by line breaks. */
+export const waysInTrade = boundedCache(
+  (menu: string): readonly (readonly string[])[] => {
+    const labels = menu.split('\n').map(
+      (label) =>
+        `${fold(label)
+          .replaceAll(/[^\p{L}\d]+/gu, ' ')
+          .trim()} `,
+    );
+    const known = ways.filter(
+      (trade) => labels.filter((label) => trade.some(({ start }) => isCalled(label, start))).length > 1,
+    );
+    return labels.map((label) =>
+      known.flatMap((trade) =>
+        trade.filter(({ start }) => isCalled(label, start)).flatMap(({ said }) => said),
+      ),
+    );
+  },
+  2000,
+  2000,
+);
+
+/** "Freios" begin like "freio", and "Estou sem internet" like "sem internet"; "$" stands for the end of a label. */
+function isCalled(label: string, start: string): boolean {
+  if (start.endsWith('$')) return label.trim() === start.slice(0, -1);
+  const named = label.replace(/^(?:estou|quero|preciso de) (?=\S+ \S)/, '');
+  return [label, named].some((one) => one.startsWith(`${start} `) || one.startsWith(`${start}s `));
+}
