@@ -145,9 +145,13 @@ interface Looking {
   isTolerant: boolean;
 }
 
-/** A part that was said whole is worth less than one more word of the option. */
+/**
+ * A part that was said whole is worth less than one more word of the option; its own name more than what is said
+ * instead, unless that has more words, "bateria arriou".
+ */
 function worth({ isWhole, phrase, used, fit }: Mention): number {
-  return (isWhole ? (phrase.isPart ? 9 : phrase.isInstead ? 50 : 100) : 0) + used.size * 10 + fit;
+  const whole = phrase.isPart ? 9 : phrase.isInstead ? 92 : 100;
+  return (isWhole ? whole : 0) + used.size * 10 + fit;
 }
 
 interface Among {

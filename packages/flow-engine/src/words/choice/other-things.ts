@@ -85,7 +85,9 @@ function halvesCompound({ used }: Mention, heard: Heard[], { text }: Asked): boo
 }
 
 /** "gás e água" is no "Água com gás". */
-function namesTwoThings({ used, candidate }: Mention, heard: Heard[], { text }: Asked): boolean {
+function namesTwoThings({ used, candidate, phrase }: Mention, heard: Heard[], { text }: Asked): boolean {
+  // "ovo e presunto" are in 'Portuguesa'.
+  if (phrase.isInstead) return false;
   if (/ (?:e|ou) |[/,&+]/i.test(candidate.label)) return false;
   // "meu cachorro é pequeno" joins nothing.
   if (/ é /i.test(text) && !/ e /i.test(text)) return false;

@@ -126,7 +126,7 @@ const abbreviations = new Map(
   (
     'q=que vc=voce vcs=voces n=nao nn=nao ñ=nao nop=nao nops=nao nunka=nunca nuca=nunca pra=para pro=para p=para pras=para pros=para d=de c=com tb=tambem tbm=tambem hj=hoje oje=hoje ' +
     'amanham=amanha amnha=amanha amnh=amanha pq=porque qnto=quanto qto=quanto qdo=quando kd=cade agr=agora jd=jardim vl=vila v=vila qro=quero qero=quero kero=quero to=estou ' +
-    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo tto=tanto ksa=casa pcs=pecas oq=que cod=codigo agd=agendar net=internet mb=mega megas=mega ap=apartamento apt=apartamento ' +
+    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta qnta=quinta ultrassonografia=ultrassom sex=sexta sab=sabado dom=domingo tto=tanto ksa=casa pcs=pecas oq=que cod=codigo agd=agendar net=internet mb=mega megas=mega ap=apartamento apt=apartamento ' +
     'sta=santa sto=santo bairo=bairro ii=2 iii=3 iv=4 xis=x pgto=pagamento pagto=pagamento pgt=pagamento end=endereco dnv=denovo hr=hora hrs=horas qnd=quando cmg=comigo ngm=ninguem tds=todos fzr=fazer qria=queria tava=estava tavam=estava dms=demais vlr=valor orc=orcamento ' +
     'litros=litro lt=litro lts=litro l=litro kg=quilo kgs=quilo kilo=quilo kilos=quilo quilos=quilo'
   )

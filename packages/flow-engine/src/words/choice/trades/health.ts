@@ -69,10 +69,10 @@ export const healthTrades: readonly Trade[] = [
     'agendar consulta':
       'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
     'convenios aceitos':
-      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev, plano de saúde, plano odontológico',
+      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev, plano odontológico',
     'convenios e planos': 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev',
     'valores e convenios':
-      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev, plano de saúde, plano odontológico, tabela de preços',
+      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev, plano odontológico, tabela de preços',
     convenios: 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev',
     urgencia:
       'dente quebrou, dente quebrado, dente latejando, dente doendo, siso doendo, morrendo de dor, rosto inchado, cara inchada, dente caiu, com muita dor',

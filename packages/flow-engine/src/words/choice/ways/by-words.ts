@@ -79,6 +79,7 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
       isStrange(word) &&
       !isOwned(place, mention, heard) &&
       !isCount(place, { mention, heard, asked }) &&
+      !(bodyParts.has(singularOf(word)) && names.some((name) => imaging.test(name))) &&
       !isOwn(word, mention),
   );
   if (strange.length === 0) return true;
@@ -104,6 +105,12 @@ function isWhereabouts({ used, isWhole, isRefusal }: Mention, heard: Heard[]): b
 function isOwned(place: number, { used }: Mention, heard: Heard[]): boolean {
   return place > Math.max(...used) && /^(?:meu|minha)s?$/.test(heard[place - 1]?.word ?? '');
 }
+
+/** "ressonância do joelho": where an exam looks makes no other matter of it. */
+const imaging = /^(?:ressonancia|ultras|raio|radiografia|tomografia|ecografia)/;
+const bodyParts = wordsOf(
+  'joelho ombro coluna abdome abdomen barriga torax peito cranio cabeca pescoco punho tornozelo pe quadril bacia perna braco mao rim tireoide prostata utero pulmao',
+);
 
 /** More words than these that say something else make another matter of it. */
 const maxStrange = 6;
