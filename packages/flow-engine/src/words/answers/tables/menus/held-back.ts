@@ -1,14 +1,4 @@
-import { strictTrades } from './strict/trades.ts';
-import { strictPurposes } from './strict/purposes.ts';
-import { strictDesks } from './strict/desks.ts';
-import { strictEveryday } from './strict/everyday.ts';
-import { strictEverydayMore } from './strict/everyday-more.ts';
-import { strictNames } from './strict/names.ts';
-import { strictChoices } from './strict/choices.ts';
-import { strictServices } from './strict/services.ts';
-import { strictClinicMore } from './strict/clinic-more.ts';
-import { strictClinic } from './strict/clinic.ts';
-import { strictShop } from './strict/shop.ts';
+import { strictMenus } from './strict/index.ts';
 import { blindTenthShopsMore } from './blind/tenth-shops-more.ts';
 import { blindTenthShops } from './blind/tenth-shops.ts';
 import { blindTenthServicesMore } from './blind/tenth-services-more.ts';
@@ -113,17 +103,7 @@ export const heldBack: readonly MenuTable[] = [
   ...blindNinthShopsMore,
   ...blindTenthShops,
   ...blindTenthShopsMore,
-  ...strictClinic,
-  ...strictClinicMore,
-  ...strictShop,
-  ...strictServices,
-  ...strictChoices,
-  ...strictTrades,
-  ...strictPurposes,
-  ...strictDesks,
-  ...strictEveryday,
-  ...strictEverydayMore,
-  ...strictNames,
   ...blindTenthServices,
   ...blindTenthServicesMore,
+  ...strictMenus,
 ];
