@@ -25,7 +25,7 @@ export function isTelling(names: string[], { mention, heard, asked }: Told): boo
   if (/\bja\b/.test(fold(candidate.label)) && newcomer.test(utterance.polite)) return false;
   if (/\bnenhuma? (?:dess|dest|del|d[ao]s )/.test(utterance.polite) && names.includes('nenhum')) return false;
   if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word)))
-    return areCounts(candidates) && !countsOther(mention, heard);
+    return (areCounts(candidates) || areMeasured(names, asked)) && !countsOther(mention, heard);
   if (
     !isWhole &&
     !candidate.phrases.some(({ isPart }) => isPart) &&
@@ -106,6 +106,15 @@ function areAttributes(names: string[], { label }: Mention['candidate']): boolea
 /** Options that are counts, "1 pessoa" and "2 pessoas", are chosen by them. */
 function areCounts(candidates: Mention['candidate'][]): boolean {
   return candidates.filter(({ phrases }) => /^\d+$/.test(phrases[0]?.words[0] ?? '')).length > 1;
+}
+
+/** "a de 6" is 'Média (6 fatias)' where all are counted so, and no place in the list. */
+function areMeasured([number = '']: string[], { utterance, candidates }: Asked): boolean {
+  return (
+    /\b[ao] (?:de|com) \S+$/.test(utterance.polite) &&
+    Number(number) > candidates.length &&
+    candidates.every(({ label }) => /(?<![\d.,:/$] ?)\b\d{1,2} \p{L}{4,}/u.test(label))
+  );
 }
 
 /** Returns whether what was not needed to name an option is a word of it: "retirar na matriz". */

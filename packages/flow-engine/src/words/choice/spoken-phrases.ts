@@ -22,6 +22,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:por|botar|colocar|anunciar) (?:(?:o|a|meu|minha|um|uma) )*(?:\S+ )?(?:(?:pra|para) (?:vender|venda)|a venda)\b/g,
     'vender imovel',
   ],
+  [/\btenho (?:um|uma|meu|minha) (?:\S+ ){1,3}(?:pra|para) vender\b/g, 'vender imovel'],
+  [/\btenho (?:um|uma|meu|minha) (?:\S+ ){1,3}(?:pra|para) alugar\b/g, 'anunciar'],
+  [
+    /\b(?:voces|vcs|a loja|a clinica) (?:ficam?|e|sao) em (?:qual|que|q) (?:rua|bairro|lugar|cidade|endereco)\b|\bqual (?:e )?a rua (?:de (?:voces|vcs)|da loja|da clinica|ai)\b/g,
+    'endereco',
+  ],
+  [/\b(credito|cartao) em \d{1,2} ?(?:x|vezes)\b/g, '$1 parcelar'],
   [/\b(?:procuro|busco|procurando) (\S+) a venda\b/g, 'comprar $1'],
   [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
   [/\btem alguem\b/g, 'alguem'],

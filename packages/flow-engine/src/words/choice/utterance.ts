@@ -43,13 +43,21 @@ export function readUtterance(text: string): Utterance {
     parts: partsOf(said),
     isAsked: whole.includes('?') && !/\bpode ser\b/.test(said),
     isRequest: request.test(said),
-    isOpen: deciding.test(polite) || fondness.test(fold(text)) || tellsOfOthers(fold(text)),
+    isOpen:
+      deciding.test(polite) ||
+      fondness.test(fold(text)) ||
+      mended.test(fold(text)) ||
+      tellsOfOthers(fold(text)),
     isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
   };
 }
 
 /** Said to a person, and no choice. */
 const fondness = /\b(?:abracos?|beij(?:o|ao|os|inhos?)|bjs)\b/;
+
+/** Was a trouble, and is none now. */
+const mended =
+  /\b(?:ta|esta|ficou) (?:ok|normal|bom|certo|funcionando|tudo certo) (?:agora|de novo|ja)\b|\bmas (?:agora )?(?:ja )?(?:ta|esta|ficou) (?:ok|normal|funcionando|tudo certo)\b/;
 
 const deciding =
   /\bme confirm[ae]m?\b|\bboa (?:viagem|sorte) (?:pra|para) (?:vc|voce|voces|vcs)\b|\btodo mundo (?:tem|sabe|quer|erra)\b|\bmoro de aluguel\b|\bminha familia (?:esta|ta|tambem)\b|^que \S+ \S+ [ao] de (?:vcs?|voces?)$|\bdou aulas?\b|\b(?:assunto|conversa) (?:particular|pessoal)\b|\bpedido de (?:casamento|desculpas?|namoro|socorro)\b|\b(?:da|na) (?:outra|ultima) vez\b|\b(?:comi|bebi|provei)\b|\b(?:vou|preciso|deixa eu) (?:ver|confirmar|checar|conferir|perguntar) se\b|\bja (?:resolveu|resolveram|voltou|melhorou|normalizou|deu certo)\b|\bvai (?:muito )?bem\b|\bvao (?:todos |muito )?bem\b|\be (?:fazer|marcar|reservar|pedir|agendar|abrir) outr[oa]\b|\b(?:(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:so |meio )?|(?:estou|to|tou|estamos) (?:so |meio |ainda )*)(?:vendo|pensando|decidindo|escolhendo) (?:ainda|o que|oq|oque|qual|quais|se)\b|\b(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:vendo|pensando|decidindo|escolhendo)\b|\bdeixa eu (?:ver|pensar)\b|^que (?:\S+ ){1,4}hein\b|\b(?:estou|to|tou) (?:so )?de (?:passagem|boa|olho)\b|^que (?!horas?$|dias?$|tal$)\S+$|\b(?:te|lhe) (?:respondo|falo|aviso|chamo|ligo|digo|conto|retorno)\b|\bvou (?:ver|confirmar|falar|perguntar|conversar|combinar|checar|consultar) (?:isso |primeiro )?(?:com|pra|para) (?:o |a )?(?:meu|minha)\b/;

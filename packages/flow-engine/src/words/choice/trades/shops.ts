@@ -7,7 +7,7 @@ export const shopTrades: readonly Trade[] = [
     dinheiro: 'espécie, cédulas, dinheiro vivo',
     cartao$: 'crédito, débito, maquininha',
     boleto: 'código de barras',
-    'cartao de credito': 'parcelado no cartão, parcelar no cartão',
+    'cartao de credito': 'parcelado no cartão, parcelar no cartão, crédito parcelar',
     'boleto bancario': 'código de barras',
   },
   {

@@ -10,12 +10,19 @@ export function chooseByEmoji({ text, candidates }: Asked): OptionReading | null
   const own = candidates.filter(({ emojis }) => signs.some((sign) => emojis.includes(sign)));
   const hits =
     own.length > 0 ? own : candidates.filter((candidate) => signs.some((sign) => names(sign, candidate)));
-  return hits.length === 0 ? null : only(hits, 'exact', signs.length === 1);
+  return hits.length === 0
+    ? null
+    : only(hits, 'exact', signs.length === 1 || signs.every((sign) => isOf(sign, hits)));
+}
+
+/** "🍫🍓" is '🍫 Chocolate com morango'. */
+function isOf(sign: string, hits: Asked['candidates']): boolean {
+  return hits.every((hit) => hit.emojis.includes(sign) || names(sign, hit));
 }
 
 /** "🍕" among flavours is any pizza, though only "🍕 Calabresa" is written with it. */
 function isOfAll(sign: string, candidates: Asked['candidates']): boolean {
-  return sign === '🍕' && !candidates.some((candidate) => names(sign, candidate));
+  return sign === '🍕' && !candidates.some(({ label }) => /pizza/i.test(label));
 }
 
 function names(sign: string, { phrases }: Asked['candidates'][number]): boolean {
