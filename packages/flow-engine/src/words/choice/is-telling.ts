@@ -84,7 +84,8 @@ export function isUnwished({ isRefusal, candidate, fit }: Mention, { utterance }
 }
 
 /** Puts off what is said with it: "vou pagar semana que vem". */
-const later = /\b(?:amanha|depois|semana|mes|dia|segunda|terca|quarta|quinta|sexta)\b/;
+const later =
+  /\b(?:amanha|depois|semana|proximasemana|mes|proximomes|dia|segunda|terca|quarta|quinta|sexta)\b/;
 
 /** Where most options are troubles, "Tela quebrada" and "Não carrega", what is troubled names one: "a tela". */
 function areTroubles(candidates: Mention['candidate'][]): boolean {

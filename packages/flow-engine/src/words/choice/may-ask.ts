@@ -16,6 +16,9 @@ export function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): 
     ) &&
     [...names, ...phrase.words].some((word) => topics.has(singularOf(word))) &&
     rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
+  const isShown = names.some((name) => shown.has(singularOf(name)));
+  if (isShown && rest(heard, used).every((word) => isPlain(word) || word === 'tem' || topicAskings.has(word)))
+    return true;
   return (
     isTopic || (utterance.isRequest && names.some((word) => /[aei]r$/.test(word) && !adjectives.has(word)))
   );
@@ -30,8 +33,11 @@ const adjectives = wordsOf('particular familiar regular popular celular escolar 
 
 /** What a question may ask for by its name. */
 export const topics = wordsOf(
-  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao telefone pagamento',
+  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao promo oferta desconto modelo sabor telefone pagamento',
 );
+
+/** "tem promoção?" asks to see what there is. */
+const shown = wordsOf('acompanhar cardapio catalogo promocao promo oferta desconto modelo sabor');
 
 function isNamed(word: string, names: string[]): boolean {
   return names.some((name) => fitOf(name, word, true) > fits.none);

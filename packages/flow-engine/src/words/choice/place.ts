@@ -37,6 +37,9 @@ export function readPlace(
     /^(?:dois|duas|tres|[23])$/.test(words[1] ?? '')
   )
     return null;
+  // "um amigo" is no first option.
+  if (words.length === 2 && /^(?:um|uma|dois|duas)$/.test(words[0] ?? '') && persons.has(words[1] ?? ''))
+    return null;
   const isNamed = words.some((word) => named.has(word));
   while (words.length > 1 && before.has(words[0] ?? '')) words.shift();
   while (words.length > 1 && (after.has(words.at(-1) ?? '') || shared.has(words.at(-1) ?? ''))) words.pop();
@@ -68,6 +71,9 @@ const before = wordsOf(
 );
 const after = wordsOf(
   'opcao item urgente msm doutor doutora dr dra amiga amigo amor linda lindo moca moco prof teacher professora professor chefe patrao mano mana cara parceiro parca amigao filho mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',
+);
+const persons = wordsOf(
+  'amigo amiga amigao colega parceiro professor professora doutor doutora filho moco moca',
 );
 /** The places in words, of either gender. */
 export const ordinals = new Map(

@@ -2,7 +2,7 @@
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mudar|trocar|alterar|adiar) (?:(?:a|o|de|meu|minha) )*(?:data|dia|horario|hora)\b/g, 'remarcar'],
   [
-    /\b(?:mudar|trocar|passar|adiar) (?:(?:a|o|meu|minha) )*(\S+) (?:de|pra|para) (?:outr[oa] |proxim[oa] |a )?(?:data|dia|horario|hora|semana)\b/g,
+    /\b(?:mudar|trocar|passar|adiar) (?:(?:a|o|meu|minha) )*(\S+) (?:de|pra|para) (?:outr[oa] |proxim[oa] |a )?(?:data|dia|horario|hora|semana|proximasemana|proximomes)\b/g,
     'remarcar $1',
   ],
   [/\b(?:marcar|agendar|marca|agenda) (?:um |uma )?(?:horario|hora)\b/g, 'agendar'],

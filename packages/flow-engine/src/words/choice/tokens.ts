@@ -31,6 +31,12 @@ export function folded(text: string): string {
     .replaceAll(/\b(\d{1,2}) ?[ao]\b(?! \d)/g, (all, digits: string) =>
       all.includes(' ') ? all : `${digits}º`,
     )
+    .replaceAll(
+      /\b(?:semana|sem) (?:que|q) vem\b|\b(?:proxima|outra) semana\b|\bdaqui (?:a )?(?:1|uma) semana\b/g,
+      'proximasemana',
+    )
+    .replaceAll(/\bmes (?:que|q) vem\b|\b(?:proximo|outro) mes\b/g, 'proximomes')
+    .replaceAll(/\b(semana|mes) passad([ao])\b/g, '$1passad$2')
     .replaceAll(/([a-z])\1{2,}/g, '$1')
     .replaceAll(/(?<=[a-z]{2})(?<!\b(?:v|enj|z))([aeio])\1(?![a-z])/g, '$1');
 }

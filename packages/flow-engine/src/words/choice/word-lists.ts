@@ -38,7 +38,7 @@ export const classifierWords = wordsOf(
 
 /** Time and people around a wish. */
 export const sideWords = wordsOf(
-  'urgente urgencia informacao informacoes info dia data hora horas muito muita bastante colocar aprender estudar assinar experimentar mudar hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada vizinho vizinha colega primo prima tio tia cunhado cunhada sobrinho sobrinha condominio predio',
+  'proximasemana proximomes urgente urgencia informacao informacoes info dia data hora horas muito muita bastante colocar aprender estudar assinar experimentar mudar hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada vizinho vizinha colega primo prima tio tia cunhado cunhada sobrinho sobrinha condominio predio',
 );
 
 /** What states something about the customer: an option's own word where it has it, ignored elsewhere. */
@@ -68,7 +68,7 @@ export const topicAskings = wordsOf('qual quais aceitam aceita cade');
 
 /** Words of a story or a complaint, and those that move what is meant: "já paguei", "perto do centro", "depois das 14h". */
 export const otherTalk = wordsOf(
-  'foi fui era estava tinha fez deu veio perdi perdeu erro problema problemas funciona funcionando quebrou quebrado errado errada ontem recebi chegou atrasado atrasada morreu roubado roubaram demorando cai caindo',
+  'semanapassada mespassado foi fui era estava tinha fez deu veio perdi perdeu erro problema problemas funciona funcionando quebrou quebrado errado errada ontem recebi chegou atrasado atrasada morreu roubado roubaram demorando cai caindo',
   'antes depois apos partir perto longe entre alem',
 );
 

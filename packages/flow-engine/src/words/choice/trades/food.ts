@@ -5,8 +5,8 @@ export const foodTrades: readonly Trade[] = [
   {
     'reservar mesa': 'mesa, mesa para dois, uma mesa',
     'pedir delivery': 'entrega, tele entrega',
-    'ver o cardapio': 'ver os pratos, ver os sabores, quais sabores',
-    'ver cardapio': 'ver os pratos, ver os sabores, quais sabores',
+    'ver o cardapio': 'ver os pratos, ver os sabores, quais sabores, sabores, quais as pizzas',
+    'ver cardapio': 'ver os pratos, ver os sabores, quais sabores, sabores, quais as pizzas',
     'fazer pedido': '',
   },
   {
@@ -28,5 +28,30 @@ export const foodTrades: readonly Trade[] = [
     chocolate: 'doce, pizza doce, sobremesa, morango',
     brigadeiro: 'doce, pizza doce, sobremesa',
     'romeu e julieta': 'goiabada',
+  },
+  {
+    'fazer pedido': '',
+    'fazer um pedido': '',
+    'ver cardapio': 'sabores, quais as pizzas',
+    'acompanhar entrega':
+      'pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
+    'acompanhar pedido':
+      'pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
+    'horario de funcionamento': '',
+    'falar com atendente': '',
+  },
+  {
+    'sem borda': 'normal, tradicional',
+    catupiry: 'requeijão',
+    cheddar: '',
+    chocolate: 'doce',
+  },
+  {
+    entrega: 'traz aqui, traz para mim',
+    delivery: 'traz aqui, traz para mim',
+    retirar: 'viagem, para viagem',
+    retirada: 'viagem, para viagem',
+    'comer no local': 'na mesa, no salão, consumir no local',
+    'consumir no local': 'na mesa, no salão, comer no local',
   },
 ];

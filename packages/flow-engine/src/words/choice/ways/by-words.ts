@@ -79,6 +79,7 @@ function isMeant(mention: Mention, heard: Heard[], asked: Asked): boolean {
       isStrange(word) &&
       !isOwned(place, mention, heard) &&
       !isCount(place, { mention, heard, asked }) &&
+      !isOfAll(word, asked) &&
       !(bodyParts.has(singularOf(word)) && names.some((name) => imaging.test(name))) &&
       !isOwn(word, mention),
   );
@@ -104,6 +105,13 @@ function isWhereabouts({ used, isWhole, isRefusal }: Mention, heard: Heard[]): b
 /** "lavagem pro meu gol": whose it is makes no other matter of what was named before. */
 function isOwned(place: number, { used }: Mention, heard: Heard[]): boolean {
   return place > Math.max(...used) && /^(?:meu|minha)s?$/.test(heard[place - 1]?.word ?? '');
+}
+
+/** "borda de cheddar": what "Sem borda" goes without is what all the options are. */
+function isOfAll(word: string, { candidates }: Asked): boolean {
+  return candidates.some(({ phrases }) =>
+    phrases.some(({ isRefusal, isInstead, words }) => isRefusal && !isInstead && words.includes(word)),
+  );
 }
 
 /** "ressonância do joelho": where an exam looks makes no other matter of it. */
