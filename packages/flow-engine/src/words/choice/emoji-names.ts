@@ -73,6 +73,8 @@ const names: Readonly<Record<string, string>> = {
   '🔧': 'manutencao conserto',
   '🛠': 'manutencao suporte',
   '🌙': 'noite',
+  '☀': 'manha',
+  '🌞': 'manha',
   '🌃': 'noite',
   '🌅': 'manha',
   '⏰': 'horario',

@@ -11,7 +11,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'remarcar',
   ],
   [
-    /\b(?:ver|quero|queria|preciso de|conseguir|tem|teria|arrumar) (?:um |uma |algum |alguma )?(?:horario|hora|vaga) (?=(?:pra|para) (?!(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado)\b))/g,
+    /\b(?:ver|quero|queria|preciso de|conseguir|tem|teria|arrumar) (?:um |uma |algum |alguma )?(?:horario|hora|vaga) (?=(?:pra|para) )/g,
     'agendar ',
   ],
   [

@@ -81,7 +81,7 @@ export const healthTrades: readonly Trade[] = [
     remarcar: '',
     'cancelar consulta': '',
     'falar com a recepcao': '',
-    'resultado de exame': '',
+    'resultado de exame': 'exames prontos, exame pronto, acompanhar exame',
     endereco: '',
   },
 ];

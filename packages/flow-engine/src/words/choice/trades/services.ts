@@ -35,8 +35,8 @@ export const serviceTrades: readonly Trade[] = [
   {
     'troca de oleo': 'óleo, filtro de óleo, óleo e filtro, óleo do motor',
     freio:
-      'pastilha, pastilhas, disco de freio, pastilha de freio, trocar pastilha, trocar a pastilha, freio chiando',
-    suspensao: 'amortecedor, amortecedores',
+      'pastilha, pastilhas, disco de freio, pastilha de freio, trocar pastilha, trocar a pastilha, freio chiando, disco',
+    suspensao: 'amortecedor, amortecedores, trocar amortecedor, trocar amortecedores',
     bateria:
       'bateria morreu, bateria arriou, trocar a bateria, não dá partida, bateria descarregou, bateria pifou, bateria arriada',
     'ar condicionado':
@@ -45,7 +45,7 @@ export const serviceTrades: readonly Trade[] = [
     funilaria: 'lanternagem, latoaria, amassado, amassei, repintar, arranhado, arranhão',
     pneu: 'furou, furado, borracharia',
     eletrica: 'luz do painel, farol, lanterna',
-    revisao: 'revisar',
+    revisao: 'revisar, dar uma geral, checkup, check-up',
   },
   {
     'educacao infantil': 'maternal, jardim, jardim de infância, pré-escola, creche, berçário',
@@ -110,14 +110,14 @@ export const serviceTrades: readonly Trade[] = [
     'consultar precos': 'preço da diária, preço do quarto, valor da diária',
   },
   {
-    corte: 'aparar as pontas, pontas',
-    coloracao: 'pintar, tingir, mudar a cor, retocar a raiz',
+    corte: 'aparar as pontas, pontas, aparar o cabelo',
+    coloracao: 'pintar, tingir, mudar a cor, retocar a raiz, tinta, loira, luzes, mechas',
     luzes: 'mechas',
     hidratacao: 'hidratar',
     escova: 'escovar, chapinha',
     progressiva: 'alisar, alisamento',
-    manicure: 'mão',
-    sobrancelha: 'design',
+    manicure: 'mão, esmaltar',
+    sobrancelha: 'design, henna, designer',
     depilacao: 'depilar, cera',
     maquiagem: 'make',
   },

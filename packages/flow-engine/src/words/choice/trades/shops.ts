@@ -96,4 +96,17 @@ export const shopTrades: readonly Trade[] = [
     rastrear: 'não chegou, já enviaram',
     'falar com vendedor': '',
   },
+  {
+    manha: 'cedo',
+    tarde: '',
+    noite: '',
+    integral: 'o dia todo, dia inteiro, os dois períodos',
+  },
+  {
+    'sim ja sou': 'já comprei, sou cliente antigo',
+    'ja sou cliente': 'já comprei, cliente antigo',
+    'nao primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
+    'primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
+    'ainda nao': 'nunca comprei, não sou cliente',
+  },
 ];

@@ -21,7 +21,7 @@ const notListed =
   /\bnao (?:esta|ta|tem|aparece|vi|achei|encontrei)\b.*\b(?:lista|opcoes|menu|ai)$|^(?:(?:o|a) )?(?:meu|minha) \S+ nao (?:esta|ta|aparece)$/;
 const nothing = /^(?:sem )?nada(?: (?:nao|mesmo|disso|obrigad[oa]|pra beber|demais))*$/;
 const noneOfThem =
-  /^(?:e |foi |por |em )*ou?tr[oa]s?(?: (?:coisa|assunto|opcao|motivo|meio|caminho|jeito|lugar))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?(?: (?:e )?outr[oa](?: \p{L}+)?)?$/u;
+  /^(?:e |foi |por |em )*ou?tr[oa]s?(?: (?:coisa|assunto|opcao|problema|servico|motivo|meio|caminho|jeito|lugar))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?(?: (?:e )?outr[oa](?: \p{L}+)?)?$/u;
 
 const anyLabel = /^\P{L}*(?:tanto faz|qualquer|indiferente|sem prefer[eê]ncia)/iu;
 const anyOfThem =
