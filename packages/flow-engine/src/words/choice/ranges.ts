@@ -29,7 +29,9 @@ export interface Amount extends Pick<Range, 'unit' | 'isOrdinal'> {
 
 /** Returns the range of a label: all of it, or what stands in brackets behind a name, "Pequeno (até 10 kg)". */
 export function rangeOf(label: string): { range: Range; isNamed: boolean } | null {
-  const whole = readRange(label);
+  const whole = readRange(
+    label.replace(/^\P{L}*(?:em|daqui(?: a)?|dentro de) (?=\d|mais de|menos de)/iu, ''),
+  );
   if (whole !== null) return { range: whole, isNamed: false };
   const [, inside] =
     /\(([^()]+)\)\s*(?:[-–:].*)?$/.exec(label) ??

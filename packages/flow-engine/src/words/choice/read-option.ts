@@ -5,6 +5,7 @@ import { chooseByEmoji } from './ways/by-emoji.ts';
 import { chooseByCount } from './ways/by-count.ts';
 import { chooseByNamedRange } from './ways/by-named-range.ts';
 import { chooseByOrder } from './ways/by-order.ts';
+import { chooseByPartOfDay } from './ways/by-part-of-day.ts';
 import { chooseByPeriod } from './ways/by-period.ts';
 import { chooseByPrice } from './ways/by-price.ts';
 import { chooseByPlace } from './ways/by-place.ts';
@@ -60,6 +61,7 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseByOrder,
   chooseBySlot,
   chooseByTime,
+  chooseByPartOfDay,
   chooseBySpan,
   chooseByRange,
   chooseYesOrNo,

@@ -4,9 +4,11 @@ import type { Trade } from './trade.ts';
 export const foodTrades: readonly Trade[] = [
   {
     'reservar mesa': 'mesa, mesa para dois, uma mesa',
-    'pedir delivery': 'entrega, tele entrega',
-    'ver o cardapio': 'ver os pratos, ver os sabores, quais sabores, sabores, quais as pizzas',
-    'ver cardapio': 'ver os pratos, ver os sabores, quais sabores, sabores, quais as pizzas',
+    'pedir delivery': 'entrega, tele entrega, ifood',
+    'ver o cardapio':
+      'ver os pratos, ver os sabores, quais sabores, pratos, o que tem para comer, sabores, quais as pizzas, pratos, o que tem para comer',
+    'ver cardapio':
+      'ver os pratos, ver os sabores, quais sabores, pratos, o que tem para comer, sabores, quais as pizzas',
     'fazer pedido': '',
   },
   {
@@ -32,11 +34,12 @@ export const foodTrades: readonly Trade[] = [
   {
     'fazer pedido': '',
     'fazer um pedido': '',
-    'ver cardapio': 'sabores, quais as pizzas',
+    'ver cardapio': 'sabores, quais as pizzas, pratos, o que tem para comer',
     'acompanhar entrega':
       'pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
     'acompanhar pedido':
       'pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
+    'ver o cardapio': 'sabores, quais as pizzas',
     'horario de funcionamento': '',
     'falar com atendente': '',
   },

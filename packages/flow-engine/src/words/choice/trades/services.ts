@@ -29,7 +29,7 @@ export const serviceTrades: readonly Trade[] = [
       'atropelado, veneno, comeu veneno, envenenado, convulsão, convulsionando, não está conseguindo respirar, não respira, socorro',
     internacao: 'internado',
     racao: 'coleira, caminha, brinquedo, petisco',
-    hotel: 'hospedagem, hospedar',
+    hotel: 'hospedagem, hospedar, creche',
     hotelzinho: 'hospedagem, hospedar',
   },
   {
@@ -56,7 +56,6 @@ export const serviceTrades: readonly Trade[] = [
     integral: 'o dia todo, dia inteiro',
   },
   {
-    '2a via do boleto': 'boleto, perdi o boleto, manda o boleto',
     'reserva do salao de festas': 'salão, salão de festas, alugar o salão',
     manutencao:
       'elevador quebrado, elevador parado, lâmpada queimada, vazamento, portão quebrado, portão quebrou, goteira, infiltração, consertar',
@@ -64,13 +63,16 @@ export const serviceTrades: readonly Trade[] = [
     portaria: 'interfone, porteiro',
   },
   {
+    '2ª via': 'minha conta, pagar a conta, código de barras',
+    'contratar plano':
+      'colocar internet, quero ser cliente, ser cliente, novo cliente, assinatura nova, instalar',
     'sem sinal': 'sem internet, internet caiu, não conecta, luz vermelha',
     'sem internet':
-      'internet caiu, não conecta, luz vermelha, sem sinal, não está funcionando a internet, internet não funciona, internet parou',
-    'internet lenta': 'devagar, travando, carroça, velocidade baixa, não carrega',
-    'mudanca de endereco': 'mudar de casa, casa nova, levar a internet, me mudar',
+      'internet caiu, não conecta, luz vermelha, sem sinal, não está funcionando a internet, internet não funciona, internet parou, fora do ar',
+    'internet lenta': 'devagar, travando, carroça, velocidade baixa, não carrega, net ruim',
+    'mudanca de endereco': 'mudar de casa, casa nova, levar a internet, me mudar, mudei de endereço',
     cancelamento: 'encerrar o plano, não quero mais a internet',
-    cancelar: 'encerrar o plano, não quero mais a internet',
+    cancelar: 'encerrar o plano, não quero mais a internet, encerrar contrato, encerrar meu contrato',
     'segunda via': 'boleto, fatura',
     'mudar de plano': 'aumentar a velocidade, mais mega, plano maior',
     'contratar um plano':

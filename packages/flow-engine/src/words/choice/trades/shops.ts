@@ -12,6 +12,14 @@ export const shopTrades: readonly Trade[] = [
   },
   {
     agora: 'imediatamente, urgente, o quanto antes, o mais rápido possível',
+    'so estou pesquisando': 'só olhando, só vendo, dando uma olhada, curiosidade, pesquisar',
+    'o mais rapido possivel':
+      'agora, imediatamente, urgente, hoje, essa semana, para ontem, o quanto antes, rápido',
+    'o quanto antes': 'agora, imediatamente, urgente, o mais rápido possível, rápido',
+    'hoje mesmo': 'agora, imediatamente, já',
+    'ainda esta semana': '',
+    'no proximo mes': '',
+    'na proxima semana': '',
     'so pesquisando':
       'só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, pesquisar, só pesquisa',
     pesquisando: 'só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, só pesquisa',
@@ -83,8 +91,9 @@ export const shopTrades: readonly Trade[] = [
   {
     instagram: 'ig, reels, stories',
     google: '',
-    facebook: '',
+    facebook: 'face, fb, feice',
     indicacao: 'boca a boca, colega, parente, me indicou, me indicaram',
+    'passei em frente': 'vi a placa, placa, fachada, moro perto, passando na rua, passo na frente, vi a loja',
     'passei na frente': 'vi a placa, placa, fachada, moro perto, passando na rua, passei aí, passo na frente',
     outro: 'tv, panfleto, rádio',
     outros: 'tv, panfleto, rádio',
@@ -108,5 +117,11 @@ export const shopTrades: readonly Trade[] = [
     'nao primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
     'primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
     'ainda nao': 'nunca comprei, não sou cliente',
+  },
+  {
+    p$: '',
+    m$: '',
+    g$: '',
+    gg$: 'extra grande',
   },
 ];

@@ -68,16 +68,16 @@ export const periods: MenuTable = {
   answers: {
     Manhã: `
       1 | manhã | manha | de manhã | pela manhã | na parte da manhã | período da manhã | manhazinha |
-      de manhã cedo | bom dia, de manhã | prefiro de manhã | manhã por favor | manhã é melhor`,
+      de manhã cedo | bom dia, de manhã | prefiro de manhã | manhã por favor | manhã é melhor | 9h | umas 10 da manhã | ☀️`,
     Tarde: `
       2 | tarde | à tarde | a tarde | de tarde | de tardezinha | boa tarde, à tarde | parte da tarde |
-      período da tarde | pela tarde | tarde pfv | tarde mesmo`,
+      período da tarde | pela tarde | tarde pfv | tarde mesmo | 15h | 14:30 | umas 3 da tarde`,
     Noite: `
       3 | noite | à noite | a noite | de noite | boa noite, noite | periodo noturno | noturno | noiti |
-      só consigo à noite | só posso de noite | 🌙`,
+      só consigo à noite | só posso de noite | 🌙 | 20h | umas 8 da noite | depois das 19h`,
   },
   none: `
-    boa tarde | boa noite | bom dia | amanhã | mais tarde | mais tarde eu vejo | manhã ou tarde |
+    boa tarde | boa noite | bom dia | amanhã | às 8 | 8 | antes das 15h | mais tarde | mais tarde eu vejo | manhã ou tarde |
     de manhã não posso | menos à noite | qualquer período | o dia todo | tarde demais | não consigo de manhã |
     não sei | depende do dia | manhã e tarde`,
 };

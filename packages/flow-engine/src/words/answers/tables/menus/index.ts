@@ -5,6 +5,7 @@ import { blindFourth } from './blind/fourth.ts';
 import { blindSecond } from './blind/second.ts';
 import { blindSixth } from './blind/sixth.ts';
 import { blindThird } from './blind/third.ts';
+import { firstQuestions } from './first-questions.ts';
 import { blindTrades } from './blind/trades.ts';
 import { clinic } from './clinic.ts';
 import { days, periods, times, weekdays } from './days.ts';
@@ -33,6 +34,7 @@ export const menuTables: readonly MenuTable[] = [
   days,
   times,
   periods,
+  ...firstQuestions,
   yesNoMenu,
   customers,
   insurance,

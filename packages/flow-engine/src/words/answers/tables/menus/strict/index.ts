@@ -1,3 +1,4 @@
+import { strictForms } from './forms.ts';
 import { strictTrades } from './trades.ts';
 import { strictPurposes } from './purposes.ts';
 import { strictDesks } from './desks.ts';
@@ -28,4 +29,5 @@ export const strictMenus: readonly MenuTable[] = [
   ...strictShop,
   ...strictCounters,
   ...strictSpoken,
+  ...strictForms,
 ];
