@@ -6,7 +6,7 @@ export const foodTrades: readonly Trade[] = [
     'reservar mesa': 'mesa, mesa para dois, uma mesa',
     'pedir delivery': 'entrega, tele entrega, ifood',
     'ver o cardapio':
-      'ver os pratos, ver os sabores, quais sabores, pratos, o que tem para comer, sabores, quais as pizzas, pratos, o que tem para comer',
+      'ver os pratos, ver os sabores, quais sabores, pratos, o que tem para comer, sabores, quais as pizzas',
     'ver cardapio':
       'ver os pratos, ver os sabores, quais sabores, pratos, o que tem para comer, sabores, quais as pizzas',
     'fazer pedido': '',
