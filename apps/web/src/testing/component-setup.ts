@@ -12,6 +12,8 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 afterEach(() => {
   notify.clear();
   cleanup();
+  // What one test typed ends here: the typing guard, once a test has loaded it, listens for good.
+  window.dispatchEvent(new Event('pointerdown'));
   localStorage.clear();
   sessionStorage.clear();
 });
