@@ -20,12 +20,14 @@ export function useSlash(field: HTMLTextAreaElement): Slash {
       if (!found) setClosedAt(null);
     };
     look();
-    // Typing moves the caret too, but a change made by code may not.
-    field.addEventListener('input', look);
+    const hear = ({ target }: Event) => target === field && look();
+    // Typing moves the caret too, but a change made by code may not. Heard at the document, after the form: a render in
+    // between would put the old text back before the form has seen the new one.
+    document.addEventListener('input', hear);
     field.addEventListener('blur', look);
     document.addEventListener('selectionchange', look);
     return () => {
-      field.removeEventListener('input', look);
+      document.removeEventListener('input', hear);
       field.removeEventListener('blur', look);
       document.removeEventListener('selectionchange', look);
     };
