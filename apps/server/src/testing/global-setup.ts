@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { createLog } from '../platform/log/log.ts';
@@ -9,6 +8,7 @@ import { prepareDatabase } from '../app/prepare-database.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { systemIds } from '../platform/clock/ids.ts';
 import { administer, publishTestPostgres, withDatabase } from './database.ts';
+import { folderInMemory } from './folder-in-memory.ts';
 import { testConfig } from './test-config.ts';
 
 const template = 'prosa_test_template';
@@ -18,7 +18,7 @@ const template = 'prosa_test_template';
  * never waits for the disk.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'prosa-test-'));
+  const folder = await mkdtemp(join(await folderInMemory(), 'prosa-test-'));
   await chmod(folder, 0o755); // PostgreSQL runs as another user when we are root
   const log = createLog('warn');
   const url = process.env.TEST_DATABASE_URL;
