@@ -38,6 +38,8 @@ export function openMailbox(turn: Turn): Turn {
 function hearMessage(turn: Turn, message_id: string, hearing: Hearing): Turn {
   const message = turn.world.messages.get(message_id);
   if (!message || turn.customer.contact.ignore || turn.conversation.finished) return turn;
+  // The conversation is read as the transfer left it: this would start the flow, and the transfer would once more.
+  if (message.precedes_transfer && !hearing.wasKept) return turn;
   const before = wakeIfDue(turn, message.created);
   if (wantsNothing(before, message)) return stayQuiet(before, message);
   const awake = keepOpen(before);

@@ -18,6 +18,13 @@ const unseenEffects = sql`array(
                 where o.account_id = q.account_id and o.message_id = q.id and o.state = 'queued')))
         )`;
 
+/** Selects whether the conversation was handed to a flow after the customer wrote the message. */
+const precedesTransfer = sql`exists (
+          select from messages t
+          where t.account_id = m.account_id and t.conversation_id = m.conversation_id
+            and t.position > m.position and t.event = 'to_flow'
+        )`;
+
 /** Reads messages by id, without those that were deleted or undone. */
 export async function readMessages(
   tx: Transaction,
@@ -33,7 +40,8 @@ export async function readMessages(
           where q.account_id = m.account_id and q.channel_id = m.channel_id
             and q.platform_message_id = m.reply_message ->> 'platform_message_id'
         ) end as quoted_effect,
-        m.option_id, case when m.origin = 'customer' then ${unseenEffects} end as unseen, m.effect, m.failure, case when m.effect is not null then (
+        m.option_id, case when m.origin = 'customer' then ${unseenEffects} end as unseen,
+        m.origin = 'customer' and ${precedesTransfer} as precedes_transfer, m.effect, m.failure, case when m.effect is not null then (
           select r.emoji from reactions r
           where r.account_id = m.account_id and r.channel_id = m.channel_id
             and r.platform_message_id = m.platform_message_id and r.origin = 'customer'

@@ -99,6 +99,8 @@ export interface HeardMessage {
   readonly option_id: string | null;
   /** What bots had said and had not left when the customer wrote it, by effect; null where it is not the customer's. */
   readonly unseen: string[] | null;
+  /** The conversation was handed to a flow after the customer wrote it. */
+  readonly precedes_transfer: boolean;
   /** The effect that sent it, where a bot did. */
   readonly effect: string | null;
   readonly failure: string | null;
