@@ -70,7 +70,7 @@ const open =
 const brokenFine = /^\s*(?:nao|n)\s*[,.;:!]+\s*(?:tem|ha|vejo|faz|e problema)\b/;
 /** "não tem problema" agrees. */
 const fine =
-  /^(?:por mim )?(?:(?:nao (?:tem|ha|vejo|tenho) (?:problemas?|pobrema|poblema|nada contra|objecao|nenhum problema)|nao (?:faz|tem) mal|nao me (?:importo|oponho|incomodo)|nao e problema|sem (?:problemas?|stress|estresse|crise))(?: (?:nao|nenhum|algum))?|tudo (?:bem|certo|ok)|pode(?: ser)?)$/;
+  /^(?:por mim )?(?:(?:nao (?:tem|ha|vejo|tenho) (?:problemas?|pobrema|poblema|nada contra|objecao|nenhum problema)|nao (?:faz|tem) mal|nao me (?:importo|oponho|incomodo)|nao e problema|sem (?:problemas?|stress|estresse|crise))(?: (?:nao|nenhum|algum))?(?: (?:ta|tah|nao))?|tudo (?:bem|certo|ok)|pode(?: ser)?)$/;
 /** What a no goes on with; anything else after "não" may be no answer at all. */
 const refusal =
   /^nao(?: nao)?(?:$| (?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|vlw|senhora?|moc[oa]|amig[oa]|mesmo|agora|hoje|ainda|quero|queremos|queria|preciso|precisa|precisamos|gosto|gostei|gostaria|desejo|aceito|concordo|autorizo|confirmo|vou|vamos|posso|pode|podemos|tenho|temos|possuo|recebi|consegui|consigo(?! (?:responder|entender|ler|ver|abrir|escrever|ouvir|enviar|mandar|achar|acessar))|conseguimos|vai (?:dar|rolar|ser possivel|poder)|resolveu|foi|fui|fiz|e|esta|estou|to|sou|somos|da|rola|necessario|ha necessidade|tem|mudei de ideia|(?:melhor )?outr[oa]|por enquanto|por favor|pf|cara|jamais|nunca)\b)/;
@@ -89,7 +89,7 @@ function plain(said: string): string {
     .replace(/ (?:fica|deixa) (?:pra|para) (?:a )?(?:proxima|outra(?: vez)?)$/, '')
     .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao|ue|uai) )+/, '')
     .replace(
-      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+))+$/,
+      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+|(?:pra|para) (?:mim|nos)))+$/,
       '',
     );
 }

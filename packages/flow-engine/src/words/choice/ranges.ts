@@ -41,6 +41,13 @@ export function rangeOf(label: string): { range: Range; isNamed: boolean } | nul
   return range?.unit === null || range === null ? null : { range, isNamed: true };
 }
 
+/** Returns the number that a label is, "2" or "2 pessoas"; null where it is anything else. */
+export function amountOf(label: string): number | null {
+  const [, digits] =
+    /^\P{L}*?(\d{1,4})(?: (?:pessoas?|convidados?|anos?|filhos?|unidades?))?$/iu.exec(label.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 /**
  * Reads the only number of a sentence, where what it counts stands behind it, "vai ter umas 25 pessoas na festinha", or is
  * the usual unit behind "somos 9". Null where it refuses, or says another number.

@@ -8,7 +8,7 @@ const groups = [
   'pessoa atendente atendimento humano alguem gente recepcao recepcionista secretaria operador consultor especialista vendedor corretor gerente',
   'vendas venda comercial comprar orcamento cotacao',
   'vendas vendedor comercial consultor corretor',
-  'pedido comprar encomenda encomendar',
+  'pedido encomenda encomendar',
   'suporte assistencia ajuda',
   'financeiro financas cobranca',
   'boleto fatura',

@@ -32,7 +32,7 @@ export function politely(text: string): string {
 
 /** Takes an answer apart for choosing an option. */
 export function readUtterance(text: string): Utterance {
-  const whole = withoutCourtesy(folded(text));
+  const whole = withoutCourtesy(folded(text)).replaceAll(/\+ ?de (?=\d)/g, 'mais de ');
   const said = withoutReason(whole);
   const polite = said
     .replaceAll(/\bq\b/g, 'que')
@@ -67,8 +67,12 @@ const request =
 
 /** Returns a folded text without greeting, thanks, laughter and what is said to be polite. */
 function withoutCourtesy(text: string): string {
-  return text.replaceAll(courtesy, ' , ').trim();
+  return text.replaceAll(courtesy, ' , ').replace(closing, '$1').trim();
 }
+
+/** "2, tá?" and "calabresa, amigo": said to somebody behind what is said; "meu amigo" and "onde tá" are something else. */
+const closing =
+  /((?<![\p{L}])(?!(?:que|onde|como|quem|qual|quanto|nao|ja|meu|minha|um|uma|o|a|do|da|de|pro|pra|por|pelo|pela|com|seu|sua|e|melhor)\b)[\p{L}\p{N}]+)[\s,]+(?:ta|tah|amig[oa]|amigao|patrao|chefe|parceiro|mano|mana)[\s,.!]*$/u;
 
 const courtesy =
   /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pelo amor de deus|pls|plis|please|(?:um |grande )?abracos?|bjs?|beij(?:o|ao|os|inhos?)|(?:muito |mto )?obrigad[oa]s? pel[oa]s? [^,.;!?]*|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k+|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*|(?:que )?deus (?:te |lhe |o |os |a |voces? )?abencoe(?: (?:voces?|vcs?))?|gracas a deus|(?:eu )?agradeco|se (?:der|puder|possivel)|(?:fica|fique)m? com deus|se deus quiser|(?:a )?paz do senhor|amem|(?:aqui (?:e|eh|quem fala e) [ao]|meu nome e|me chamo) \p{L}{2,20})(?![\p{L}\p{N}])(?:\s*\?)?/gu;

@@ -32,13 +32,16 @@ export const foodTrades: readonly Trade[] = [
     'romeu e julieta': 'goiabada',
   },
   {
-    'fazer pedido': '',
-    'fazer um pedido': '',
-    'ver cardapio': 'sabores, quais as pizzas, pratos, o que tem para comer',
+    'fazer pedido':
+      'comprar, comprar uma pizza, pedir pizza, calabresa grande, anota meu pedido, anota aí meu pedido',
+    'fazer um pedido':
+      'comprar, comprar uma pizza, pedir pizza, calabresa grande, anota meu pedido, anota aí meu pedido',
+    'ver cardapio': 'sabores, quais as pizzas, pratos, o que tem para comer, ver as pizzas, que pizzas tem',
+    promocoes: 'combo, combos, cupom, cupom de desconto',
     'acompanhar entrega':
-      'pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
+      'está demorando, quanto tempo falta, pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
     'acompanhar pedido':
-      'pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
+      'está demorando, quanto tempo falta, pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
     'ver o cardapio': 'sabores, quais as pizzas',
     'horario de funcionamento': '',
     'falar com atendente': '',
@@ -54,7 +57,7 @@ export const foodTrades: readonly Trade[] = [
     delivery: 'traz aqui, traz para mim',
     retirar: 'viagem, para viagem',
     retirada: 'viagem, para viagem',
-    'comer no local': 'na mesa, no salão, consumir no local',
-    'consumir no local': 'na mesa, no salão, comer no local',
+    'comer no local': 'na mesa, no salão, consumir no local, na pizzaria, aí mesmo, no restaurante',
+    'consumir no local': 'na mesa, no salão, comer no local, na pizzaria, aí mesmo, no restaurante',
   },
 ];

@@ -84,4 +84,18 @@ export const healthTrades: readonly Trade[] = [
     'resultado de exame': 'exames prontos, exame pronto, acompanhar exame',
     endereco: '',
   },
+  {
+    'marcar consulta':
+      'consulta com cardiologista, consulta com dermatologista, consulta com ginecologista, consulta com pediatra, consulta com ortopedista, marcar retorno, agendar retorno, agendar um retorno, ser atendido pelo doutor, ser atendida pelo doutor',
+    'agendar consulta':
+      'consulta com cardiologista, consulta com dermatologista, consulta com ginecologista, consulta com pediatra, consulta com ortopedista, marcar retorno, agendar retorno, agendar um retorno, ser atendido pelo doutor, ser atendida pelo doutor',
+    'resultado de exame': 'meu exame saiu, exame saiu, buscar exame, pegar exame, exame ficou pronto',
+    'resultados de exame': 'meu exame saiu, exame saiu, buscar exame, pegar exame, exame ficou pronto',
+    'preparo de exame':
+      'jejum, quantas horas de jejum, preciso ficar em jejum, como me preparo, preparação, preparação para colonoscopia',
+    'preparo para exame':
+      'jejum, quantas horas de jejum, preciso ficar em jejum, como me preparo, preparação',
+    convenio: '',
+    endereco: '',
+  },
 ];

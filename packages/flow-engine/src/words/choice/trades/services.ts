@@ -123,4 +123,30 @@ export const serviceTrades: readonly Trade[] = [
     depilacao: 'depilar, cera',
     maquiagem: 'make',
   },
+  {
+    planos: 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
+    'planos e valores': 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
+    'planos e precos': 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
+    'aula experimental':
+      'aula teste, aula grátis, aula gratuita, experimentar, conhecer a academia, diária grátis, fazer uma aula, treinar um dia',
+    horarios: 'grade, grade de aulas, horário das aulas',
+    'horarios das aulas':
+      'grade, grade de aulas, que horas tem zumba, horário de spinning, horário da zumba, horário do pilates',
+    'cancelar matricula': 'cancelar plano, cancelar o plano, trancar, trancar a matrícula, sair da academia',
+    'cancelar plano': 'trancar, trancar a matrícula, sair da academia, cancelar matrícula',
+    trancar: 'pausar, congelar, parar um tempo',
+    'falar com a equipe': 'atendente, humano, professor, instrutor, gerente, recepção',
+  },
+  {
+    'orcamento de pecas':
+      'peça, bateria, pastilha, pastilha de freio, amortecedor, filtro, quanto custa a peça, preço de peça, pneu',
+    'comprar pecas': 'peça, bateria, pastilha, pastilha de freio, amortecedor, filtro, pneu',
+    oficina:
+      'revisão, agendar revisão, trocar o óleo, troca de óleo, alinhamento, balanceamento, consertar o carro, arrumar o carro, barulho no motor, carro não liga, carro não pega',
+    'agendar servico':
+      'revisão, agendar revisão, trocar o óleo, troca de óleo, alinhamento, balanceamento, consertar o carro, arrumar o carro',
+    'acompanhar servico':
+      'carro pronto, carro está pronto, carro ficou pronto, buscar o carro, andamento do carro',
+    garantia: 'peça com defeito, voltou a dar problema, deu problema de novo, defeito de novo',
+  },
 ];

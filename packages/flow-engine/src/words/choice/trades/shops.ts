@@ -4,10 +4,10 @@ import type { Trade } from './trade.ts';
 export const shopTrades: readonly Trade[] = [
   {
     pix: 'qr code, chave, chave pix, a chave do pix',
-    dinheiro: 'espécie, cédulas, dinheiro vivo',
+    dinheiro: 'espécie, cédulas, dinheiro vivo, nota de 50, nota de 100, em notas',
     cartao$: 'crédito, débito, maquininha',
     boleto: 'código de barras',
-    'cartao de credito': 'parcelado no cartão, parcelar no cartão, crédito parcelar',
+    'cartao de credito': 'parcelado no cartão, parcelar no cartão, crédito parcelar, crédito à vista',
     'boleto bancario': 'código de barras',
   },
   {
@@ -32,7 +32,7 @@ export const shopTrades: readonly Trade[] = [
     'quero devolver': 'devolução, dinheiro de volta, me arrependi, reembolso, estorno',
   },
   {
-    otimo: 'excelente, maravilhoso, perfeito, amei, top, show de bola, 5 estrelas',
+    otimo: 'adorei, excelente, maravilhoso, perfeito, amei, top, show de bola, 5 estrelas',
     bom: 'gostei, boa, legal, bacana, bonzinho',
     regular: 'razoável, meia boca, mediano, mais ou menos, nem bom nem ruim, médio, deu para o gasto',
     ruim: 'fraco, decepcionante',
@@ -48,7 +48,7 @@ export const shopTrades: readonly Trade[] = [
   },
   {
     rastrear:
-      'já foi postado, já postaram, já despacharam, já enviaram, cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
+      'rastrear compra, já foi postado, já postaram, já despacharam, já enviaram, cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
     acompanhar: 'cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
     trocar: 'não serviu, ficou grande, ficou pequeno, trocar por outra cor, trocar por outro tamanho',
     devolucao: 'dinheiro de volta, me arrependi',
@@ -58,12 +58,19 @@ export const shopTrades: readonly Trade[] = [
     'ver catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
     'ver novidades':
       'lançamento, lançamentos, coleção nova, nova coleção, peças novas, peça nova, modelos novos, modelitos novos, chegou de novo, chegou peça nova',
-    novidades: 'lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
+    'tabela de medidas': 'tamanho, tamanhos, qual meu tamanho, que tamanho eu uso, medida',
+    'guia de tamanhos': 'medidas, tabela, qual meu tamanho, que tamanho eu uso',
+    novidades:
+      'o que tem de novo, chegou coisa nova, lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
     promocoes:
       'liquidação, queima de estoque, queima, baratinho, baratinhas, saldão, em oferta, tem algo em oferta',
     troca: 'não serviu, ficou grande, ficou pequeno, dinheiro de volta, me arrependi',
     'trocas e devolucoes':
-      'não serviu, ficou grande, ficou pequeno, ficou apertado, dinheiro de volta, me arrependi',
+      'não serviu, ficou grande, ficou pequeno, ficou apertado, dinheiro de volta, me arrependi, veio com defeito, veio quebrado, veio errado, produto com defeito',
+  },
+  {
+    hoje: 'agora, agora mesmo, já, daqui a pouco',
+    amanha: '',
   },
   {
     'segunda feira': '',
@@ -76,7 +83,9 @@ export const shopTrades: readonly Trade[] = [
     sim: '',
     confirmar: '',
     'nao quero mudar': 'está errado, errei, corrigir, arrumar, queria outro dia',
-    alterar: 'está errado, errei, corrigir, arrumar',
+    alterar: 'está errado, errado, errei, corrigir, arrumar, mudar o endereço, trocar o telefone',
+    corrigir:
+      'está errado, errado, errada, errei, alterar, arrumar, meu nome está errado, o endereço está errado, não é esse o endereço, mudar o endereço, trocar o telefone, mudar o telefone',
     cancelar: 'esquece, não quero mais, desisti',
   },
   {

@@ -25,15 +25,27 @@ export const waysInTrade = boundedCache(
     const known = ways.filter(
       (trade) => labels.filter((label) => trade.some(({ start }) => isCalled(label, start))).length > 1,
     );
-    return labels.map((label) =>
-      known.flatMap((trade) =>
-        trade.filter(({ start }) => isCalled(label, start)).flatMap(({ said }) => said),
-      ),
-    );
+    return labels.map((label) => {
+      const others = labels.filter((other) => other !== label);
+      return known
+        .flatMap((trade) => trade.filter(({ start }) => isCalled(label, start)))
+        .flatMap(({ said }) => said.filter((phrase) => !isOfAnother(phrase, others)));
+    });
   },
   2000,
   2000,
 );
+
+/** "vender minha casa" is no 'Anunciar' where an option begins with 'Vender', and "bateria" no 'Peças' beside 'Baterias'. */
+function isOfAnother(phrase: string, labels: readonly string[]): boolean {
+  const said = fold(phrase);
+  const [verb] = /^\p{L}+r(?= |$)/u.exec(said) ?? [];
+  return labels.some(
+    (label) =>
+      (verb !== undefined && label.startsWith(`${verb} `)) ||
+      [said, `${said}s`].some((word) => ` ${label}`.includes(` ${word} `)),
+  );
+}
 
 /** "Freios" begin like "freio", and "Estou sem internet" like "sem internet"; "$" stands for the end of a label. */
 function isCalled(label: string, start: string): boolean {

@@ -6,6 +6,9 @@ export function chooseOther({ utterance, candidates }: Asked): OptionReading | n
     const any = candidates.filter(({ label }) => anyLabel.test(label));
     return any.length === 0 ? null : only(any, 'meaning', !utterance.isAsked);
   }
+  const otherDay =
+    utterance.isAsked || utterance.isOpen ? null : chooseOtherDay(utterance.polite, candidates);
+  if (otherDay !== null) return otherDay;
   const isNothing = nothing.test(utterance.polite);
   if (!isNothing && !noneOfThem.test(utterance.polite) && !notListed.test(utterance.polite)) return null;
   const named = candidates.filter(({ phrases }) =>
@@ -16,6 +19,18 @@ export function chooseOther({ utterance, candidates }: Asked): OptionReading | n
     named.length > 0 && !isNothing ? named : candidates.filter(({ label }) => /^\P{L}*sem /iu.test(label));
   return others.length === 0 ? null : only(others, 'meaning', !utterance.isAsked);
 }
+
+/** "sábado" and "semana que vem" are 'Outro dia' beside 'Hoje' and 'Amanhã'. */
+function chooseOtherDay(polite: string, candidates: Asked['candidates']): OptionReading | null {
+  const others = candidates.filter(({ label }) => /^\P{L}*outr[oa] (?:dia|data)/iu.test(label));
+  const rest = candidates.filter((candidate) => !others.includes(candidate));
+  const areNear = rest.every(({ label }) => /^\P{L}*(?:hoje|amanh[ãa])/iu.test(label));
+  const isNamed = anotherDay.test(polite) && !/\b(?:hoje|nao|nem|ou)\b/.test(polite);
+  return others.length > 0 && areNear && isNamed ? only(others, 'meaning', true) : null;
+}
+
+const anotherDay =
+  /^(?:(?:so|pra|para|pro|eu|quero|queria|prefiro|pode ser|seria|no|na|nesse|neste|esse|o|a) )*(?:depois de amanha|(?:mais )?(?:pra|para) frente|segunda|terca|quarta|quinta|sexta|sabado|domingo|(?:fim|final) de semana|proxima ?semana|proximo ?mes|semana que vem|mes que vem|dia \d{1,2}(?:\/\d{1,2})?)(?: feira)?(?: (?:que vem|de manha|a tarde|de tarde|a noite|de noite|cedo))?$/;
 
 const notListed =
   /\bnao (?:esta|ta|tem|aparece|vi|achei|encontrei)\b.*\b(?:lista|opcoes|menu|ai)$|^(?:(?:o|a) )?(?:meu|minha) \S+ nao (?:esta|ta|aparece)$/;

@@ -1,4 +1,5 @@
 import { readPlace, type Place } from '../place.ts';
+import { amountOf, rangeOf } from '../ranges.ts';
 import { tokensOf } from '../tokens.ts';
 import { findMentions, hasWord, heardIn } from '../mentions.ts';
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
@@ -15,6 +16,8 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
     shared: sharedBy(candidates),
   });
   if (place === null) return chooseNumbered(asked);
+  // "4" is how many, and no place, where the options are '1', '2', '3 a 4' and '5 ou mais'.
+  if (!place.isNamed && !place.isOrdinal && areAmounts(candidates)) return null;
   const own = /\bultim[oa]\b/.test(utterance.polite) ? [] : ownNumber(asked, place.number);
   if (own.length > 0) return only(own, 'exact', !utterance.isAsked);
   // A place is said as "dois"; "duas" are things.
@@ -48,6 +51,13 @@ export function chooseByPlace(asked: Asked): OptionReading | null {
     'number',
     !utterance.isAsked && !isBareDay && !(isTime && utterance.polite.startsWith('as ')),
   );
+}
+
+/** Whether all options are how many: single numbers as well as ranges. */
+function areAmounts(candidates: Asked['candidates']): boolean {
+  const ranges = candidates.filter(({ label }) => rangeOf(label) !== null);
+  const numbers = candidates.filter(({ label }) => amountOf(label) !== null);
+  return ranges.length > 0 && numbers.length > 0 && ranges.length + numbers.length === candidates.length;
 }
 
 /** The words with which more than half of the options begin. */

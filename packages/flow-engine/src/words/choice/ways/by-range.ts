@@ -1,5 +1,6 @@
 import { findNumber } from '../../answers/find-number.ts';
 import { tellsOfOthers } from '../../tells-of-others.ts';
+import { amountOf } from '../ranges.ts';
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
 import { rangeOf, readAmount, readCounted, readRange, type Amount, type Range } from '../ranges.ts';
 
@@ -14,12 +15,18 @@ interface Ranged {
 export function chooseByRange({ text, utterance, candidates }: Asked): OptionReading | null {
   // Beside 'Só eu' people are counted.
   const unit = candidates.some(({ label }) => alone.test(label)) ? 'pessoa' : null;
+  const spans = candidates.filter(({ label }) => rangeOf(label) !== null);
   const ranges = candidates.flatMap((candidate) => {
-    const found = rangeOf(candidate.label);
+    // '1' and '2' are ranges beside '3 a 4'.
+    const found = rangeOf(candidate.label) ?? (spans.length > 0 ? single(candidate.label) : null);
     return found ? [{ candidate, ...found, range: { ...found.range, unit: found.range.unit ?? unit } }] : [];
   });
   if (ranges.length < 2 || utterance.isAsked) return null;
-  const said = readRange(utterance.polite) ?? readRange(text) ?? readRange(withoutUnit(utterance.polite));
+  const said =
+    readRange(utterance.polite) ??
+    readRange(text) ??
+    readRange(withoutUnit(utterance.polite)) ??
+    readBound(utterance.polite);
   const isNamed = ranges.some((one) => one.isNamed);
   if (said !== null && !/\bnao\b/.test(utterance.polite))
     return isNamed && said.unit === null ? null : chooseSpan(said, ranges);
@@ -33,6 +40,20 @@ export function chooseByRange({ text, utterance, candidates }: Asked): OptionRea
     readPeople(utterance.polite, ranges) ??
     (!utterance.isOpen && !/\bmedio\b/.test(utterance.polite) ? readCounted(utterance.polite) : null);
   return isNamed && amount?.unit === null ? null : chooseHolding(amount, ranges);
+}
+
+function single(label: string): Pick<Ranged, 'range' | 'isNamed'> | null {
+  const amount = amountOf(label);
+  if (amount === null) return null;
+  const range = { from: amount, to: amount, isAbove: false, isBelow: false, unit: null, isOrdinal: false };
+  return { range, isNamed: false };
+}
+
+/** "aqui passa de 600 funcionários fácil" is an open range, and no amount. */
+function readBound(polite: string): Range | null {
+  const [bound] =
+    /\b(?:acima|abaixo|menos|mais|depois|apos|passa) (?:de|que) \d+(?: \p{L}+)?/u.exec(polite) ?? [];
+  return bound === undefined ? null : readRange(bound);
 }
 
 const alone = /^\P{L}*(?:s[oó]|somente|apenas) eu\b/iu;
@@ -56,12 +77,20 @@ const withMe = /^(?:so )?(?:(?:pra|para) mim|eu)\b/;
 
 /** "eu e minha esposa" are two, where people are counted. */
 function readPeople(polite: string, ranges: readonly Ranged[]): Amount | null {
-  const value =
-    withMe.test(polite) && ranges.every(({ range }) => range.unit === 'pessoa' || range.unit === null)
-      ? findNumber(polite)
-      : null;
+  const arePeople = ranges.every(({ range }) => range.unit === 'pessoa' || range.unit === null);
+  const value = arePeople ? peopleIn(polite) : null;
   return value === null ? null : { value, unit: 'pessoa', isOrdinal: false, isAlone: true };
 }
+
+function peopleIn(polite: string): number | null {
+  if (onlyMe.test(polite)) return 1;
+  return two.test(polite) ? 2 : withMe.test(polite) ? findNumber(polite) : null;
+}
+
+const onlyMe =
+  /^(?:(?:so|apenas|somente) (?:eu|(?:pra|para) mim)|eu (?:so|sozinh[oa])|(?:vou )?sozinh[oa])(?: mesmo)?$/;
+const two =
+  /^(?:(?:um|e um) )?casal$|^nos dois$|^(?:(?:pra|para) )?(?:eu|mim) e (?:(?:o|a) )?(?:meu|minha) (?:marido|esposa|mulher|namorad[oa]|noiv[oa]|mae|pai|filh[oa]|irma|irmao|amig[oa])$/;
 
 function chooseHolding(amount: Amount | null, ranges: Ranged[]): OptionReading | null {
   if (amount === null) return null;

@@ -12,6 +12,7 @@ import { days, periods, times, weekdays } from './days.ts';
 import { interest, moment, plans } from './leads.ts';
 import type { MenuTable } from './menu-table.ts';
 import { moreForms } from './more-forms.ts';
+import { moreQuestions } from './more-questions.ts';
 import { moreServices } from './more-services.ts';
 import { moreWords } from './more-words.ts';
 import { ordered } from './ordered.ts';
@@ -53,6 +54,7 @@ export const menuTables: readonly MenuTable[] = [
   salon,
   snacks,
   people,
+  ...moreQuestions,
   ...moreServices,
   ...moreForms,
   ...moreWords,
