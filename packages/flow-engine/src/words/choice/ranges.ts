@@ -167,7 +167,7 @@ function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string 
     .replaceAll(/\b(\d{1,3}) (a|e|ate|ou|-) (\d{1,3})(?: mil|000)\b/g, bothThousands)
     .replaceAll(/\b(\d+) mil\b/g, '$1000')
     .replaceAll(/\b(\d+) milh(?:ao|oes)\b/g, '$1000000')
-    .replaceAll(/^mil\b|(?<=\b(?:a|de|ate) )mil\b/g, '1000')
+    .replaceAll(/^mil\b|(?<=\b(?:a|de|ate|entre) )mil\b/g, '1000')
     .replace(/(?<=\b(?:de|ate|que) )\p{L}+(?: e \p{L}+)*(?= \p{L}+$|$)/u, (words) =>
       String(readNumberWords(words) ?? words),
     );

@@ -94,8 +94,9 @@ export function tellsOfPast(word: string): boolean {
 /** End like what is over, and are not, or say where somebody heard of something. */
 const notPast = wordsOf('estou indicou indicaram recomendou encontrei achei pesquisei procurei passei');
 
-/** "cocada" is no "Coca": short stems meet by chance. */
+/** "cocada" is no "Coca": short stems meet by chance. "barba" is no "Barbeiro", who is a person. */
 function isChance(said: string, word: string): boolean {
+  if (/..eir[oa]s?$/.test(word) && !/eir[oa]s?$/.test(said)) return true;
   return stemOf(word).length <= 3 && /ad[oa]s?$/.test(said) && !/r$|ad[oa]s?$/.test(word);
 }
 

@@ -25,13 +25,16 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btenho (?:um|uma|meu|minha) (?:\S+ ){1,3}(?:pra|para) vender\b/g, 'vender imovel'],
   [/\btenho (?:um|uma|meu|minha) (?:\S+ ){1,3}(?:pra|para) alugar\b/g, 'anunciar'],
   [
-    /\b(?:voces|vcs|a loja|a clinica) (?:ficam?|e|sao) em (?:qual|que|q) (?:rua|bairro|lugar|cidade|endereco)\b|\bqual (?:e )?a rua (?:de (?:voces|vcs)|da loja|da clinica|ai)\b/g,
+    /\b(?:voces|vcs|a loja|a clinica) (?:ficam?|e|sao) em (?:qual|que|q) (?:rua|bairro|lugar|cidade|endereco)\b|\bqual (?:e )?a rua(?: (?:de (?:voces|vcs)|da loja|da clinica|ai)\b|$)/g,
     'endereco',
   ],
   [/\b(credito|cartao) em \d{1,2} ?(?:x|vezes)\b/g, '$1 parcelar'],
   [/\b(?:n?essa|n?esta) noite\b/g, 'hoje a noite'],
   [/\bdeixa (?:isso )?(?:pra|para) la\b/g, 'desisti'],
-  [/\b(?:quero|queria|vou querer|me ve|manda|traz) (?:uma?|duas|[12]) (?=pizzas?\b)/g, 'pedir '],
+  [
+    /\b(?:quero|queria|vou querer|me ve|manda|traz) (?:uma?|dois|duas|[12]) (?=(?:pizza|lanche|hamburguer)s?\b)/g,
+    'pedir ',
+  ],
   [/\b(?:procuro|busco|procurando) (\S+) a venda\b/g, 'comprar $1'],
   [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
   [/\btem alguem\b/g, 'alguem'],

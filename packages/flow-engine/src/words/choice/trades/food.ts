@@ -47,6 +47,15 @@ export const foodTrades: readonly Trade[] = [
     'falar com atendente': '',
   },
   {
+    'fazer pedido': 'pedir lanche, quero um lanche, pedir hambúrguer, x salada, x bacon, x tudo',
+    'ver cardapio': 'ver os lanches, quais lanches, que lanches tem',
+    'status do pedido':
+      'está vindo, demora muito, está demorando, meu lanche não chegou, cadê meu lanche, onde está meu lanche',
+    'taxa de entrega':
+      'frete, valor da entrega, quanto é a entrega, cobra entrega, quanto custa a entrega, taxa',
+    'falar com atendente': '',
+  },
+  {
     'sem borda': 'normal, tradicional',
     catupiry: 'requeijão',
     cheddar: '',

@@ -149,4 +149,35 @@ export const serviceTrades: readonly Trade[] = [
       'carro pronto, carro está pronto, carro ficou pronto, buscar o carro, andamento do carro',
     garantia: 'peça com defeito, voltou a dar problema, deu problema de novo, defeito de novo',
   },
+  {
+    matricula: 'vaga, tem vaga, matricular meu filho',
+    mensalidade: 'boleto, 2ª via do boleto, segunda via do boleto, pagamento, carnê',
+    'calendario escolar': 'férias, dia de prova, feriado, quando começam as aulas, começo das aulas, provas',
+    secretaria: 'declaração, histórico, histórico escolar, documento, atestado de matrícula',
+    coordenacao: 'reclamação do professor, problema com o professor, meu filho brigou, brigou na escola',
+  },
+  {
+    'erro no sistema':
+      'deu erro, bug, tela branca, sistema travou, travou, travando, não abre, não está abrindo, não consigo entrar, sistema fora do ar, fora do ar, problema no sistema',
+    'problema tecnico':
+      'deu erro, bug, tela branca, sistema travou, travou, travando, não abre, não está abrindo, não consigo entrar, sistema fora do ar',
+    'duvida de uso':
+      'ajuda, não sei usar, como usa, como faço para emitir nota, como emitir nota, como funciona',
+    financeiro: 'boleto, fatura, nota fiscal, pagamento, segunda via, cobrança errada',
+    'cancelar assinatura': 'encerrar assinatura, não quero mais, cancelar plano',
+    sugestao: 'ideia, melhoria, sugerir melhoria',
+  },
+  {
+    'agendar corte':
+      'cortar o cabelo, cabelo e barba, barba, fazer a barba, degradê, pezinho, navalhado, horário hoje, tem horário hoje',
+    precos: 'valor da barba, valor do corte',
+    'cancelar horario': 'não vou poder ir, não vou conseguir ir, não posso ir',
+    endereco: '',
+  },
+  {
+    casa: 'sobrado, casinha',
+    apartamento: 'studio, kitnet, cobertura',
+    terreno: 'lote, chácara, sítio',
+    comercial: 'galpão, sala comercial, ponto comercial, loja',
+  },
 ];

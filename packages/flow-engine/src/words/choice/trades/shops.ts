@@ -99,13 +99,16 @@ export const shopTrades: readonly Trade[] = [
   },
   {
     instagram: 'ig, reels, stories',
-    google: '',
+    google: 'busca, pesquisa, buscando na internet',
     facebook: 'face, fb, feice',
-    indicacao: 'boca a boca, colega, parente, me indicou, me indicaram',
-    'passei em frente': 'vi a placa, placa, fachada, moro perto, passando na rua, passo na frente, vi a loja',
-    'passei na frente': 'vi a placa, placa, fachada, moro perto, passando na rua, passei aí, passo na frente',
-    outro: 'tv, panfleto, rádio',
-    outros: 'tv, panfleto, rádio',
+    indicacao:
+      'minha mãe, meu vizinho, minha vizinha, vizinho falou, amiga falou, colega me passou, boca a boca, colega, parente, me indicou, me indicaram',
+    'passei em frente':
+      'passando, vi a fachada, vi a placa, placa, fachada, moro perto, passando na rua, passo na frente, vi a loja',
+    'passei na frente':
+      'passando, vi a fachada, vi a placa, placa, fachada, moro perto, passando na rua, passei aí, passo na frente',
+    outro: 'tv, panfleto, rádio, facebook, instagram, google, tiktok, youtube, twitter',
+    outros: 'tv, panfleto, rádio, facebook, instagram, google, tiktok, youtube, twitter',
   },
   {
     'ver modelos': 'catálogo, ver sapatos, ver os calçados, ver os tênis, fotos',
@@ -126,6 +129,28 @@ export const shopTrades: readonly Trade[] = [
     'nao primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
     'primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
     'ainda nao': 'nunca comprei, não sou cliente',
+  },
+  {
+    'sim tenho convenio':
+      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, tenho plano, tenho plano de saúde',
+    'tenho convenio':
+      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, tenho plano, tenho plano de saúde',
+    'nao particular': 'sem convênio, não tenho convênio, não tenho plano, sem plano',
+    particular: '',
+  },
+  {
+    'quero saber mais':
+      'me conta mais, saber mais, mais informações, como funciona, tenho interesse, manda mais',
+    'tenho interesse': 'me conta mais, saber mais, mais informações, como funciona, quero saber mais',
+    'agora nao': 'depois, outra hora, no momento não, hoje não, mais para frente',
+    'ja comprei': 'já tenho, já fiz a compra, já adquiri',
+  },
+  {
+    'consultar preco': 'orçamento, valor do remédio, preço do remédio, quanto custa o remédio',
+    'entrega em casa': 'vocês entregam, entregam aqui, motoboy',
+    'receita medica': 'foto da receita, mandar receita, antibiótico',
+    'horario de funcionamento': 'está aberto, abre hoje, abre sábado',
+    farmaceutico: 'dúvida sobre remédio, falar com alguém, atendente, farmacêutica',
   },
   {
     p$: '',

@@ -13,6 +13,9 @@ const ways = [...healthTrades, ...foodTrades, ...shopTrades, ...serviceTrades].m
   })),
 );
 
+/** Who wants a person gets the only one whom an option names: 'Falar com o barbeiro'. */
+const anybody = ['humano', 'falar com alguém'];
+
 /** Returns, for each label of a menu, other texts that say it in its trade; labels are joined by line breaks. */
 export const waysInTrade = boundedCache(
   (menu: string): readonly (readonly string[])[] => {
@@ -25,12 +28,17 @@ export const waysInTrade = boundedCache(
     const known = ways.filter(
       (trade) => labels.filter((label) => trade.some(({ start }) => isCalled(label, start))).length > 1,
     );
+    const people = labels.filter((label) => label.startsWith('falar com '));
     return labels.map((label) => {
+      if (people.length === 1 && people[0] === label) return [...anybody, ...wayOf(label)];
+      return wayOf(label);
+    });
+    function wayOf(label: string): string[] {
       const others = labels.filter((other) => other !== label);
       return known
         .flatMap((trade) => trade.filter(({ start }) => isCalled(label, start)))
         .flatMap(({ said }) => said.filter((phrase) => !isOfAnother(phrase, others)));
-    });
+    }
   },
   2000,
   2000,

@@ -32,8 +32,15 @@ function pairOf(candidates: Candidate[]): Pair {
   const refusing = candidates.filter(({ phrases }) => phrases[0]?.isRefusal);
   const isPolar = candidates.length === 2 && refusing.length === 1;
   const agreeing = isPolar ? candidates.filter((candidate) => !refusing.includes(candidate)) : [];
-  return { yes: single(yes) ?? single(agreeing), no: single(no) ?? (isPolar ? single(refusing) : null) };
+  // Beside a no, 'Quero saber mais' agrees.
+  const wishing = no.length === 1 ? candidates.filter(({ label }) => wished.test(label)) : [];
+  return {
+    yes: single(yes) ?? single(agreeing) ?? single(wishing),
+    no: single(no) ?? (isPolar ? single(refusing) : null),
+  };
 }
+
+const wished = /^\P{L}*(?:quero|tenho interesse|gostaria|pode)\b/iu;
 
 function meaningOf({ label, exact, phrases }: Candidate): boolean | null {
   // The initials of "Segunda de manhã" are how some write "sim".

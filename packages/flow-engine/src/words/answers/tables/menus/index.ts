@@ -5,20 +5,19 @@ import { blindFourth } from './blind/fourth.ts';
 import { blindSecond } from './blind/second.ts';
 import { blindSixth } from './blind/sixth.ts';
 import { blindThird } from './blind/third.ts';
-import { firstQuestions } from './first-questions.ts';
 import { blindTrades } from './blind/trades.ts';
 import { clinic } from './clinic.ts';
 import { days, periods, times, weekdays } from './days.ts';
 import { interest, moment, plans } from './leads.ts';
 import type { MenuTable } from './menu-table.ts';
 import { moreForms } from './more-forms.ts';
-import { moreQuestions } from './more-questions.ts';
 import { moreServices } from './more-services.ts';
 import { moreWords } from './more-words.ts';
 import { ordered } from './ordered.ts';
 import { payment } from './payment.ts';
 import { crusts, flavours, sizes } from './pizzeria.ts';
 import { neighbourhoods, units } from './places.ts';
+import { quickMenus } from './quick/index.ts';
 import { grades, school } from './school.ts';
 import { people, petShop, salon, snacks } from './services.ts';
 import { delivery, departments, shop } from './shop.ts';
@@ -35,7 +34,7 @@ export const menuTables: readonly MenuTable[] = [
   days,
   times,
   periods,
-  ...firstQuestions,
+  ...quickMenus,
   yesNoMenu,
   customers,
   insurance,
@@ -54,7 +53,6 @@ export const menuTables: readonly MenuTable[] = [
   salon,
   snacks,
   people,
-  ...moreQuestions,
   ...moreServices,
   ...moreForms,
   ...moreWords,

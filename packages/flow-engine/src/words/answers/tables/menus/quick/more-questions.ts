@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** The questions that shops, clinics and restaurants ask most, answered as one does without thinking. */
 export const moreQuestions: readonly MenuTable[] = [

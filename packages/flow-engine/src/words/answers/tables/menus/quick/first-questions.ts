@@ -1,4 +1,4 @@
-import type { MenuTable } from './menu-table.ts';
+import type { MenuTable } from '../menu-table.ts';
 
 /** What a form asks first, and how a pizza is wished. */
 export const firstQuestions: readonly MenuTable[] = [
