@@ -1,12 +1,12 @@
 import { boundedCache } from '../../bounded-cache.ts';
 import { fold } from '../../fold.ts';
-
 import { foodTrades } from './food.ts';
+import { formTrades } from './forms.ts';
 import { healthTrades } from './health.ts';
 import { serviceTrades } from './services.ts';
 import { shopTrades } from './shops.ts';
 
-const ways = [...healthTrades, ...foodTrades, ...shopTrades, ...serviceTrades].map((trade) =>
+const ways = [...healthTrades, ...foodTrades, ...shopTrades, ...serviceTrades, ...formTrades].map((trade) =>
   Object.entries(trade).map(([start, said]) => ({
     start,
     said: said.split(', ').filter(Boolean),
@@ -30,15 +30,12 @@ export const waysInTrade = boundedCache(
     );
     const people = labels.filter((label) => label.startsWith('falar com '));
     return labels.map((label) => {
-      if (people.length === 1 && people[0] === label) return [...anybody, ...wayOf(label)];
-      return wayOf(label);
-    });
-    function wayOf(label: string): string[] {
       const others = labels.filter((other) => other !== label);
-      return known
+      const said = known
         .flatMap((trade) => trade.filter(({ start }) => isCalled(label, start)))
-        .flatMap(({ said }) => said.filter((phrase) => !isOfAnother(phrase, others)));
-    }
+        .flatMap((way) => way.said.filter((phrase) => !isOfAnother(phrase, others)));
+      return people.length === 1 && people[0] === label ? [...anybody, ...said] : said;
+    });
   },
   2000,
   2000,

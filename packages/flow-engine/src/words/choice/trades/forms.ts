@@ -1,0 +1,104 @@
+import type { Trade } from './trade.ts';
+
+/** The words of what forms ask: when, how known, how good, yes or no. */
+export const formTrades: readonly Trade[] = [
+  {
+    agora: 'imediatamente, urgente, o quanto antes, o mais rápido possível',
+    'so estou pesquisando': 'só olhando, só vendo, dando uma olhada, curiosidade, pesquisar',
+    'o mais rapido possivel':
+      'agora, imediatamente, urgente, hoje, essa semana, para ontem, o quanto antes, rápido',
+    'o quanto antes': 'agora, imediatamente, urgente, o mais rápido possível, rápido',
+    'hoje mesmo': 'agora, imediatamente, já',
+    'ainda esta semana': '',
+    'no proximo mes': '',
+    'na proxima semana': '',
+    'so pesquisando':
+      'só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, pesquisar, só pesquisa',
+    pesquisando: 'só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, só pesquisa',
+    'em ate': 'daqui uns meses',
+  },
+  {
+    otimo: 'adorei, excelente, maravilhoso, perfeito, amei, top, show de bola, 5 estrelas',
+    bom: 'gostei, boa, legal, bacana, bonzinho',
+    regular: 'razoável, meia boca, mediano, mais ou menos, nem bom nem ruim, médio, deu para o gasto',
+    ruim: 'fraco, decepcionante',
+    pessimo: 'horrível, terrível, lixo, porcaria, detestei',
+    excelente: 'maravilhoso, perfeito, amei',
+  },
+  {
+    hoje: 'agora, agora mesmo, já, daqui a pouco',
+    amanha: '',
+  },
+  {
+    'segunda feira': '',
+    'sexta feira': '',
+    sexta: '',
+    sabado: 'fim de semana, final de semana',
+    domingo: 'fim de semana, final de semana',
+  },
+  {
+    sim: '',
+    confirmar: '',
+    'nao quero mudar': 'está errado, errei, corrigir, arrumar, queria outro dia',
+    alterar: 'está errado, errado, errei, corrigir, arrumar, mudar o endereço, trocar o telefone',
+    corrigir:
+      'está errado, errado, errada, errei, alterar, arrumar, meu nome está errado, o endereço está errado, não é esse o endereço, mudar o endereço, trocar o telefone, mudar o telefone',
+    cancelar: 'esquece, não quero mais, desisti',
+  },
+  {
+    'essa semana': 'hoje, agora, amanhã, o quanto antes, imediato, imediatamente',
+    'esta semana': 'hoje, agora, amanhã, o quanto antes, imediato, imediatamente',
+    'semana que vem': 'segunda que vem, próxima segunda',
+    'proxima semana': 'segunda que vem, próxima segunda',
+    'no proximo mes': '',
+    'mes que vem': '',
+    'ainda nao sei': 'sem previsão, indeciso',
+  },
+  {
+    instagram: 'ig, reels, stories',
+    google: 'busca, pesquisa, buscando na internet',
+    facebook: 'face, fb, feice',
+    indicacao:
+      'minha mãe, meu vizinho, minha vizinha, vizinho falou, amiga falou, colega me passou, boca a boca, colega, parente, me indicou, me indicaram',
+    'passei em frente':
+      'passando, vi a fachada, vi a placa, placa, fachada, moro perto, passando na rua, passo na frente, vi a loja',
+    'passei na frente':
+      'passando, vi a fachada, vi a placa, placa, fachada, moro perto, passando na rua, passei aí, passo na frente',
+    outro: 'tv, panfleto, rádio, facebook, instagram, google, tiktok, youtube, twitter',
+    outros: 'tv, panfleto, rádio, facebook, instagram, google, tiktok, youtube, twitter',
+  },
+  {
+    manha: 'cedo',
+    tarde: '',
+    noite: '',
+    integral: 'o dia todo, dia inteiro, os dois períodos',
+  },
+  {
+    'sim ja sou': 'já comprei, sou cliente antigo',
+    'ja sou cliente': 'já comprei, cliente antigo',
+    'nao primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
+    'primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
+    'ainda nao': 'nunca comprei, não sou cliente',
+  },
+  {
+    'sim tenho convenio':
+      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, tenho plano, tenho plano de saúde',
+    'tenho convenio':
+      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, tenho plano, tenho plano de saúde',
+    'nao particular': 'sem convênio, não tenho convênio, não tenho plano, sem plano',
+    particular: '',
+  },
+  {
+    'quero saber mais':
+      'me conta mais, saber mais, mais informações, como funciona, tenho interesse, manda mais',
+    'tenho interesse': 'me conta mais, saber mais, mais informações, como funciona, quero saber mais',
+    'agora nao': 'depois, outra hora, no momento não, hoje não, mais para frente',
+    'ja comprei': 'já tenho, já fiz a compra, já adquiri',
+  },
+  {
+    p$: '',
+    m$: '',
+    g$: '',
+    gg$: 'extra grande',
+  },
+];
