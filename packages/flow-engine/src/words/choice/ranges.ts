@@ -153,6 +153,7 @@ function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string 
   const written = fold(text.slice(0, 100).replaceAll(/[ºª°]/g, '° '))
     .replaceAll(/[°º] ?/g, 'º ')
     .replace(stage, '')
+    .replaceAll(/\b(salarios?) minimos?\b/g, '$1')
     .replace(yearsAndMore, inYears)
     .replace(/\b(?:faz|fez|completa|completou) (?=\S+ anos?\b)/, '')
     .replaceAll(/\b(\p{L}+)(?= (?:ano|serie)\b)/gu, (word) => placeOf(word) ?? word)
@@ -252,7 +253,7 @@ const lead =
   /^(?:(?:eu|acho que|sao|somos|serao|vai ser|vao ser|fica|vem|da|pago|gasto|uns|umas|em torno|cerca|por volta|mais ou menos|quero|queria|pode ser|ja|so|em(?= ate)|dentro de|daqui a|daqui|nos proximos|la pra|la para|la pra daqui) )+/;
 
 const units =
-  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados funcionario funcionarios colaborador colaboradores empregado empregados aluno alunos usuario usuarios hospede hospedes morador moradores,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,dia dias,semana semanas,hora horas,serie series'
+  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados funcionario funcionarios colaborador colaboradores empregado empregados aluno alunos usuario usuarios hospede hospedes morador moradores,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,salario salarios,dia dias,semana semanas,hora horas,serie series'
     .split(',')
     .map((row) => row.split(' '));
 const unitWords = new RegExp(`(?<![\\p{L}\\d])(?:${units.flat().join('|')})(?![\\p{L}\\d]| \\d)`, 'gu');

@@ -45,12 +45,17 @@ export function readUtterance(text: string): Utterance {
     isRequest: request.test(said),
     isOpen:
       deciding.test(polite) ||
+      wondering.test(polite) ||
       fondness.test(fold(text)) ||
       mended.test(fold(text)) ||
       tellsOfOthers(fold(text)),
     isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
   };
 }
+
+/** "o que é pix?" and "o que seria a borda?" ask for an explanation. */
+const wondering =
+  /^(?:o que|oque|oq) (?:e|eh|seria|significa|quer dizer)(?: (?:o|a|os|as|um|uma|isso|esse|essa|de|do|da))*(?: (?!que\b)\S+){1,3}$/;
 
 /** Said to a person, and no choice. */
 const fondness = /\b(?:abracos?|beij(?:o|ao|os|inhos?)|bjs)\b/;
@@ -72,7 +77,7 @@ function withoutCourtesy(text: string): string {
 
 /** "2, tá?" and "calabresa, amigo": said to somebody behind what is said; "meu amigo" and "onde tá" are something else. */
 const closing =
-  /((?<![\p{L}])(?!(?:que|onde|como|quem|qual|quanto|nao|ja|meu|minha|um|uma|o|a|do|da|de|pro|pra|por|pelo|pela|com|seu|sua|e|melhor)\b)[\p{L}\p{N}]+)[\s,]+(?:ta|tah|amig[oa]|amigao|patrao|chefe|parceiro|mano|mana)[\s,.!]*$/u;
+  /((?<![\p{L}])(?!(?:que|onde|como|quem|qual|quanto|nao|ja|meu|minha|um|uma|o|a|do|da|de|pro|pra|por|pelo|pela|com|seu|sua|e|melhor)\b)[\p{L}\p{N}]+)[\s,]+(?:tah?(?:\s*\?)?|amig[oa]|amigao|patrao|chefe|parceiro|mano|mana)[\s,.!]*$/u;
 
 const courtesy =
   /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pelo amor de deus|pls|plis|please|(?:um |grande )?abracos?|bjs?|beij(?:o|ao|os|inhos?)|(?:muito |mto )?obrigad[oa]s? pel[oa]s? [^,.;!?]*|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k+|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*|(?:que )?deus (?:te |lhe |o |os |a |voces? )?abencoe(?: (?:voces?|vcs?))?|gracas a deus|(?:eu )?agradeco|se (?:der|puder|possivel)|(?:fica|fique)m? com deus|se deus quiser|(?:a )?paz do senhor|amem|(?:aqui (?:e|eh|quem fala e) [ao]|meu nome e|me chamo) \p{L}{2,20})(?![\p{L}\p{N}])(?:\s*\?)?/gu;

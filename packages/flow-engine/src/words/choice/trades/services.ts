@@ -6,7 +6,7 @@ export const serviceTrades: readonly Trade[] = [
     trabalhista:
       'demitido, demissão, rescisão, hora extra, horas extras, fgts, carteira assinada, justa causa, direitos trabalhistas, me demitiram, fui mandado embora, patrão não pagou',
     familia:
-      'pensão alimentícia, guarda do filho, guarda das crianças, guarda da minha filha, divórcio, separação, união estável, paternidade, meu divórcio, guarda dos filhos, pagar pensão, pensão do meu filho',
+      'pensão, pensão atrasada, me divorciar, pensão alimentícia, guarda do filho, guarda das crianças, guarda da minha filha, divórcio, separação, união estável, paternidade, meu divórcio, guarda dos filhos, pagar pensão, pensão do meu filho',
     previdenciario:
       'aposentar, aposentadoria, inss, auxílio doença, bpc, loas, pensão por morte, benefício negado, cortou meu benefício, benefício cortado, auxílio negado',
     'direito previdenciario': 'aposentar, aposentadoria, inss, auxílio doença, bpc, loas',
@@ -85,8 +85,9 @@ export const serviceTrades: readonly Trade[] = [
   },
   {
     'abrir empresa': 'abrir mei, abrir cnpj, abrir firma, montar empresa, montar minha empresa',
-    'imposto de renda': 'leão, declaração, declarar, irpf',
-    'folha de pagamento': 'folha dos funcionários, folha de salários, holerite, salários, admissão',
+    'imposto de renda': 'restituição, leão, declaração, declarar, irpf',
+    'folha de pagamento':
+      'contratar funcionário, folha dos funcionários, folha de salários, holerite, salários, admissão',
     'nota fiscal': 'nf, nfe, emitir nota',
     'emissao de nota': 'nf, nfe, emitir nota',
     'fechar empresa':
@@ -105,8 +106,9 @@ export const serviceTrades: readonly Trade[] = [
     'comprar apartamento': 'cobertura',
   },
   {
-    'fazer uma reserva': 'nova reserva, hospedar',
-    'fazer reserva': 'nova reserva, hospedar',
+    'fazer uma reserva': 'nova reserva, hospedar, quarto para dois, quarto para duas pessoas, tem vaga',
+    'fazer reserva': 'nova reserva, hospedar, quarto para dois, quarto para duas pessoas, tem vaga',
+    valores: 'preço da diária, preço do quarto, valor da diária, diária',
     'cancelar reserva': 'desistir, desmarcar',
     'alterar reserva': 'mudar a data, trocar as datas, remarcar',
     'consultar precos': 'preço da diária, preço do quarto, valor da diária',
@@ -115,12 +117,15 @@ export const serviceTrades: readonly Trade[] = [
     corte: 'aparar as pontas, pontas, aparar o cabelo',
     coloracao: 'pintar, tingir, mudar a cor, retocar a raiz, tinta, loira, luzes, mechas',
     luzes: 'mechas',
+    cabelo:
+      'cortar, corte, progressiva, luzes, escova, mechas, coloração, pintar o cabelo, cortar o cabelo, penteado',
+    unha: 'manicure, pedicure, pé e mão, mão, alongamento, esmaltação, unha em gel',
     hidratacao: 'hidratar',
     escova: 'escovar, chapinha',
     progressiva: 'alisar, alisamento',
     manicure: 'mão, esmaltar',
-    sobrancelha: 'design, henna, designer',
-    depilacao: 'depilar, cera',
+    sobrancelha: 'design, henna, designer, micropigmentação',
+    depilacao: 'depilar, cera, virilha, buço, axila',
     maquiagem: 'make',
   },
   {
@@ -179,5 +184,18 @@ export const serviceTrades: readonly Trade[] = [
     apartamento: 'studio, kitnet, cobertura',
     terreno: 'lote, chácara, sítio',
     comercial: 'galpão, sala comercial, ponto comercial, loja',
+  },
+  {
+    'oculos de grau': 'receita do oculista, fazer um óculos, óculos de leitura',
+    'oculos de sol': 'óculos escuro, óculos escuros, ray ban, solar',
+    lentes: '',
+    'exame de vista': 'oculista, oftalmo, oftalmologista, ver o grau, medir o grau',
+    conserto: 'quebrou meu óculos, óculos quebrado, soltou a perna, plaqueta, ajuste, parafuso, arrumar',
+  },
+  {
+    elogio: 'parabéns, parabenizar, quero parabenizar, adorei, adorei o atendimento',
+    reclamacao: 'mal atendido, fui mal atendido, mal atendida, péssimo atendimento, atendimento ruim',
+    sugestao: 'ideia, uma ideia, tenho uma ideia',
+    duvida: 'saber uma coisa, queria saber uma coisa, uma pergunta',
   },
 ];

@@ -59,4 +59,10 @@ export const shopTrades: readonly Trade[] = [
     'horario de funcionamento': 'está aberto, abre hoje, abre sábado',
     farmaceutico: 'dúvida sobre remédio, falar com alguém, atendente, farmacêutica',
   },
+  {
+    recebi$: 'chegou, já chegou, chegou certinho, chegou tudo certo',
+    'nao recebi': 'não chegou, nada ainda, ainda não chegou, cadê',
+    'recebi com problema':
+      'veio quebrado, veio errado, chegou com defeito, chegou quebrado, chegou amassado, faltou item, veio faltando, veio amassado',
+  },
 ];

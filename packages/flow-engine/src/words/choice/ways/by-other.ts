@@ -1,7 +1,9 @@
-import { only, type Asked, type OptionReading } from '../option-reading.ts';
+import { none, only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses what is called "Tanto faz" by "qualquer um", and "Outro…" or "Nenhum destes" by "nenhum desses", where there is one such option. */
 export function chooseOther({ utterance, candidates }: Asked): OptionReading | null {
+  // "qualquer dia menos sábado" leaves one out.
+  if (/\bqualquer\b.* (?:menos|exceto|tirando|fora|salvo) /.test(utterance.polite)) return none;
   if (anyOfThem.test(utterance.polite)) {
     const any = candidates.filter(({ label }) => anyLabel.test(label));
     return any.length === 0 ? null : only(any, 'meaning', !utterance.isAsked);

@@ -1,6 +1,7 @@
 import { findNumber } from '../../answers/find-number.ts';
 import { tellsOfOthers } from '../../tells-of-others.ts';
 import { amountOf } from '../ranges.ts';
+import { refusals } from '../word-lists.ts';
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
 import { rangeOf, readAmount, readCounted, readRange, type Amount, type Range } from '../ranges.ts';
 
@@ -51,9 +52,9 @@ function single(label: string): Pick<Ranged, 'range' | 'isNamed'> | null {
 
 /** "aqui passa de 600 funcionários fácil" is an open range, and no amount. */
 function readBound(polite: string): Range | null {
-  const [bound] =
-    /\b(?:acima|abaixo|menos|mais|depois|apos|passa) (?:de|que) \d+(?: \p{L}+)?/u.exec(polite) ?? [];
-  return bound === undefined ? null : readRange(bound);
+  const [, before = '', bound = ''] =
+    /^(.*?)\b((?:acima|abaixo|menos|mais|depois|apos|passa) (?:de|que) \d+(?: \p{L}+)?)/u.exec(polite) ?? [];
+  return before.split(' ').some((word) => refusals.has(word)) ? null : readRange(bound);
 }
 
 const alone = /^\P{L}*(?:s[oó]|somente|apenas) eu\b/iu;
