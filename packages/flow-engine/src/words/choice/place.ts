@@ -46,7 +46,7 @@ export function readPlace(
   const rest = words.join(' ');
   // A room, unless it is said of what.
   if (rest === 'quarto' && !isNamed && (hasRooms || !/\bo quarto\b/.test(polite))) return null;
-  const number = readOne(rest, count);
+  const number = rest === 'meio' && !/\bdo meio$/.test(polite) ? null : readOne(rest, count);
   return number === null
     ? null
     : {
@@ -61,7 +61,7 @@ function readOne(rest: string, count: number): number | null {
   const [, digits] = /^(\d{1,6})(?:º| ?[ao]|a)?$/.exec(rest) ?? [];
   if (digits !== undefined) return Number(digits);
   if (count > 1 && /^ultim[oa]$/.test(rest)) return count;
-  if (rest === 'do meio' && count % 2 === 1) return (count + 1) / 2;
+  if (/^(?:do )?meio$/.test(rest) && count % 2 === 1) return (count + 1) / 2;
   return ordinals.get(rest) ?? readNumberWords(rest);
 }
 

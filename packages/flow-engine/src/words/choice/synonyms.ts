@@ -15,6 +15,7 @@ const groups = [
   'comprar adquirir',
   'cerveja cerva breja',
   'fatia pedaco',
+  'balao bexiga',
   'emergencia urgencia urgente',
   'mensalidade preco valor',
   'alterar mudar modificar remarcar',

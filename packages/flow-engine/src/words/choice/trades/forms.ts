@@ -70,7 +70,7 @@ export const formTrades: readonly Trade[] = [
   {
     manha: 'cedo',
     tarde: '',
-    noite: '',
+    noite: 'depois do trabalho, depois do expediente',
     integral: 'o dia todo, dia inteiro, os dois períodos',
   },
   {

@@ -29,7 +29,7 @@ export const serviceTrades: readonly Trade[] = [
       'atropelado, veneno, comeu veneno, envenenado, convulsão, convulsionando, não está conseguindo respirar, não respira, socorro',
     internacao: 'internado',
     racao: 'coleira, caminha, brinquedo, petisco',
-    hotel: 'hospedagem, hospedar, creche',
+    hotel: 'hospedagem, hospedar, creche, deixar no hotel, hotel para cachorro, hotel para gato',
     hotelzinho: 'hospedagem, hospedar',
   },
   {
@@ -197,5 +197,15 @@ export const serviceTrades: readonly Trade[] = [
     reclamacao: 'mal atendido, fui mal atendido, mal atendida, péssimo atendimento, atendimento ruim',
     sugestao: 'ideia, uma ideia, tenho uma ideia',
     duvida: 'saber uma coisa, queria saber uma coisa, uma pergunta',
+  },
+  {
+    'tela quebrada': 'trocar a tela, troca de tela, tela trincada, trincou a tela, quebrei a tela',
+    bateria: 'trocar bateria, trocar a bateria, bateria não dura, bateria viciada, bateria acaba rápido',
+    'nao carrega': 'não está carregando, conector, carregador não funciona',
+  },
+  {
+    'reservar salao de festas': 'salão, salão de festas, alugar o salão',
+    reclamacao: '',
+    'segunda via': '',
   },
 ];

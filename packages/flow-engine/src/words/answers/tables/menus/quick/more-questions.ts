@@ -48,7 +48,7 @@ export const moreQuestions: readonly MenuTable[] = [
         manda o cardapio | queria ver as pizzas | lista de sabores | menu | sabores |
         que pizzas vcs tem`,
       'Fazer pedido': `
-        pedir | quero pedir | fazer um pedido | quero uma pizza | pedido |
+        pedir | quero pedir | fazer um pedido | quero uma pizza |
         vou querer uma pizza grande | quero uma calabresa grande | me vê uma pizza |
         quero fazer pedido | anota ai meu pedido`,
       'Acompanhar pedido': `
