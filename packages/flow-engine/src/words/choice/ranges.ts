@@ -44,7 +44,7 @@ export function rangeOf(label: string): { range: Range; isNamed: boolean } | nul
 /** Returns the number that a label is, "2" or "2 pessoas"; null where it is anything else. */
 export function amountOf(label: string): number | null {
   const [, digits] =
-    /^\P{L}*?(\d{1,4})(?: (?:pessoas?|convidados?|anos?|filhos?|unidades?))?$/iu.exec(label.trim()) ?? [];
+    /^[^\p{L}\d]*(\d{1,4})(?: (?:pessoas?|convidados?|anos?|filhos?|unidades?))?$/iu.exec(label.trim()) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
-import { tellsOfOthers } from '../tells-of-others.ts';
 import { normalise } from '../normalise.ts';
 import { folded, tokensOf } from './tokens.ts';
+import { leavesOpen } from './leaves-open.ts';
 import { plainRefusals, refusals, wordsOf } from './word-lists.ts';
 
 /** A stretch of an answer that either wants what it names or refuses it. */
@@ -43,29 +43,10 @@ export function readUtterance(text: string): Utterance {
     parts: partsOf(said),
     isAsked: whole.includes('?') && !/\bpode ser\b/.test(said),
     isRequest: request.test(said),
-    isOpen:
-      deciding.test(polite) ||
-      wondering.test(polite) ||
-      fondness.test(fold(text)) ||
-      mended.test(fold(text)) ||
-      tellsOfOthers(fold(text)),
+    isOpen: leavesOpen(polite, fold(text)),
     isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
   };
 }
-
-/** "o que é pix?" and "o que seria a borda?" ask for an explanation. */
-const wondering =
-  /^(?:o que|oque|oq) (?:e|eh|seria|significa|quer dizer)(?: (?:o|a|os|as|um|uma|isso|esse|essa|de|do|da))*(?: (?!que\b)\S+){1,3}$/;
-
-/** Said to a person, and no choice. */
-const fondness = /\b(?:abracos?|beij(?:o|ao|os|inhos?)|bjs)\b/;
-
-/** Was a trouble, and is none now. */
-const mended =
-  /\b(?:ta|esta|ficou) (?:ok|normal|bom|certo|funcionando|tudo certo) (?:agora|de novo|ja)\b|\bmas (?:agora )?(?:ja )?(?:ta|esta|ficou) (?:ok|normal|funcionando|tudo certo)\b/;
-
-const deciding =
-  /\bme confirm[ae]m?\b|\bboa (?:viagem|sorte) (?:pra|para) (?:vc|voce|voces|vcs)\b|\btodo mundo (?:tem|sabe|quer|erra)\b|\bmoro de aluguel\b|\bminha familia (?:esta|ta|tambem)\b|^que \S+ \S+ [ao] de (?:vcs?|voces?)$|\bdou aulas?\b|\b(?:assunto|conversa) (?:particular|pessoal)\b|\bpedido de (?:casamento|desculpas?|namoro|socorro)\b|\b(?:da|na) (?:outra|ultima) vez\b|\b(?:comi|bebi|provei)\b|\b(?:vou|preciso|deixa eu) (?:ver|confirmar|checar|conferir|perguntar) se\b|\bja (?:resolveu|resolveram|voltou|melhorou|normalizou|deu certo)\b|\bvai (?:muito )?bem\b|\bvao (?:todos |muito )?bem\b|\be (?:fazer|marcar|reservar|pedir|agendar|abrir) outr[oa]\b|\b(?:(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:so |meio )?|(?:estou|to|tou|estamos) (?:so |meio |ainda )*)(?:vendo|pensando|decidindo|escolhendo) (?:ainda|o que|oq|oque|qual|quais|se)\b|\b(?:ainda|inda) (?:eu )?(?:estou|to|tou|estamos|tamo) (?:vendo|pensando|decidindo|escolhendo)\b|\bdeixa eu (?:ver|pensar)\b|^que (?:\S+ ){1,4}hein\b|\b(?:estou|to|tou) (?:so )?de (?:passagem|boa|olho)\b|^que (?!horas?$|dias?$|tal$)\S+$|\b(?:te|lhe) (?:respondo|falo|aviso|chamo|ligo|digo|conto|retorno)\b|\bvou (?:ver|confirmar|falar|perguntar|conversar|combinar|checar|consultar) (?:isso |primeiro )?(?:com|pra|para) (?:o |a )?(?:meu|minha)\b/;
 
 const request =
   /\b(?:tem como|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que|\p{L}{3,}o)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/u;
@@ -77,7 +58,7 @@ function withoutCourtesy(text: string): string {
 
 /** "2, tá?" and "calabresa, amigo": said to somebody behind what is said; "meu amigo" and "onde tá" are something else. */
 const closing =
-  /((?<![\p{L}])(?!(?:que|onde|como|quem|qual|quanto|nao|ja|meu|minha|um|uma|o|a|do|da|de|pro|pra|por|pelo|pela|com|seu|sua|e|melhor)\b)[\p{L}\p{N}]+)[\s,]+(?:tah?(?:\s*\?)?|amig[oa]|amigao|patrao|chefe|parceiro|mano|mana)[\s,.!]*$/u;
+  /((?<![\p{L}\p{N}])(?!(?:que|onde|como|quem|qual|quanto|nao|ja|meu|minha|um|uma|o|a|do|da|de|pro|pra|por|pelo|pela|com|seu|sua|e|melhor)\b)[\p{L}\p{N}]+)[\s,]+(?:tah?(?:\s*\?)?|amig[oa]|amigao|patrao|chefe|parceiro|mano|mana)[\s,.!]*$/u;
 
 const courtesy =
   /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pelo amor de deus|pls|plis|please|(?:um |grande )?abracos?|bjs?|beij(?:o|ao|os|inhos?)|(?:muito |mto )?obrigad[oa]s? pel[oa]s? [^,.;!?]*|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k+|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*|(?:que )?deus (?:te |lhe |o |os |a |voces? )?abencoe(?: (?:voces?|vcs?))?|gracas a deus|(?:eu )?agradeco|se (?:der|puder|possivel)|(?:fica|fique)m? com deus|se deus quiser|(?:a )?paz do senhor|amem|(?:aqui (?:e|eh|quem fala e) [ao]|meu nome e|me chamo) \p{L}{2,20})(?![\p{L}\p{N}])(?:\s*\?)?/gu;

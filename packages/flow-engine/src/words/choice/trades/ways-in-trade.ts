@@ -15,6 +15,8 @@ const ways = [...healthTrades, ...foodTrades, ...shopTrades, ...serviceTrades, .
 
 /** Who wants a person gets the only one whom an option names: 'Falar com o barbeiro'. */
 const anybody = ['humano', 'falar com alguém'];
+const person =
+  /^falar com |\b(?:atend\p{L}*|human[oa]|pessoa|alguem|vendedor[ae]?|recepc\p{L}*|consultor[ae]?|suporte|secretaria)\b/u;
 
 /** Returns, for each label of a menu, other texts that say it in its trade; labels are joined by line breaks. */
 export const waysInTrade = boundedCache(
@@ -28,13 +30,14 @@ export const waysInTrade = boundedCache(
     const known = ways.filter(
       (trade) => labels.filter((label) => trade.some(({ start }) => isCalled(label, start))).length > 1,
     );
-    const people = labels.filter((label) => label.startsWith('falar com '));
+    const people = labels.filter((label) => person.test(label));
     return labels.map((label) => {
       const others = labels.filter((other) => other !== label);
       const said = known
         .flatMap((trade) => trade.filter(({ start }) => isCalled(label, start)))
         .flatMap((way) => way.said.filter((phrase) => !isOfAnother(phrase, others)));
-      return people.length === 1 && people[0] === label ? [...anybody, ...said] : said;
+      const isOnlyPerson = people.length === 1 && label.startsWith('falar com ') && person.test(label);
+      return isOnlyPerson ? [...anybody, ...said] : said;
     });
   },
   2000,
