@@ -27,6 +27,13 @@ export function isUndecided(said: string): boolean {
 const unsure =
   /\b(?:nao|n) (?:sei|entendi|compreendi|lembro|recordo|(?:estou |to |tou |tava )?(?:entendendo|lembrando)|tem erro|faco (?:a menor )?ideia|tenho (?:muita |a )?certeza|decidi|pensei)\b/;
 
+/** Returns whether a normalised answer has only words that agree or refuse: "claro, eu quero", "não tenho interesse". */
+export function isPlainYesNo(said: string): boolean {
+  return plain(said)
+    .split(' ')
+    .every((word) => agreeing.has(word) || neutral.has(word) || nays.has(word));
+}
+
 function readWords(said: string): boolean | undefined {
   // "fiquei sim", "gostei não": as people of many places say it.
   const [, own] = /^(?!sei )\p{L}+ei (sim|nao)$/u.exec(said) ?? [];

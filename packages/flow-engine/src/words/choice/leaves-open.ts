@@ -40,6 +40,7 @@ const tellsSomethingElse = [
   /\bmoro de aluguel\b/,
   /\bminha familia (?:esta|ta|tambem)\b/,
   /\bdou aulas?\b/,
+  /^(?:(?:de|a|na|pela) )?(?:manha|tarde|noite) (?:eu )?(?:trabalho|estudo|tenho (?:aula|curso|compromisso))$/,
   /\b(?:assunto|conversa) (?:particular|pessoal)\b/,
   /\bpedido de (?:casamento|desculpas?|namoro|socorro)\b/,
   /\bvai (?:muito )?bem\b/,

@@ -152,6 +152,7 @@ function spokenRange(said: string, range: (from: number, to: number) => Range): 
 function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string } {
   const written = fold(text.slice(0, 100).replaceAll(/[ºª°]/g, '° '))
     .replaceAll(/[°º] ?/g, 'º ')
+    .replace(/^dentro de (?=\d|um\b|uma\b)/, 'ate ')
     .replace(stage, '')
     .replaceAll(/\b(salarios?) minimos?\b/g, '$1')
     .replace(yearsAndMore, inYears)

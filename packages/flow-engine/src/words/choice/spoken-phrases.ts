@@ -29,6 +29,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'endereco',
   ],
   [/\b(credito|cartao) em \d{1,2} ?(?:x|vezes)\b/g, '$1 parcelar'],
+  [/\b(?:e |eh )?(?:pra|para) (consumir|comer|retirar) ai\b/g, '$1 ai'],
   [/\b(?:n?essa|n?esta) noite\b/g, 'hoje a noite'],
   [/\bdeixa (?:isso )?(?:pra|para) la\b/g, 'desisti'],
   [

@@ -62,11 +62,14 @@ export const foodTrades: readonly Trade[] = [
     chocolate: 'doce',
   },
   {
-    entrega: 'traz aqui, traz para mim',
+    entrega: 'traga aqui, traz aqui, traz para mim',
     delivery: 'traz aqui, traz para mim',
+    voltar: 'menu principal, menu inicial, voltar ao menu, início',
     retirar: 'viagem, para viagem',
     retirada: 'viagem, para viagem',
-    'comer no local': 'na mesa, no salão, consumir no local, na pizzaria, aí mesmo, no restaurante',
-    'consumir no local': 'na mesa, no salão, comer no local, na pizzaria, aí mesmo, no restaurante',
+    'comer no local':
+      'na mesa, no salão, consumir no local, consumir aí, na pizzaria, aí mesmo, no restaurante',
+    'consumir no local':
+      'na mesa, no salão, comer no local, consumir aí, na pizzaria, aí mesmo, no restaurante',
   },
 ];

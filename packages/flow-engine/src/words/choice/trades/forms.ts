@@ -3,8 +3,13 @@ import type { Trade } from './trade.ts';
 /** The words of what forms ask: when, how known, how good, yes or no. */
 export const formTrades: readonly Trade[] = [
   {
+    imediatamente:
+      'agora, imediato, urgente, hoje mesmo, já, o quanto antes, o mais rápido possível, para ontem, rápido',
+    'em ate 30 dias':
+      'esse mês, este mês, ainda esse mês, mês que vem, em 2 semanas, daqui umas 2 semanas, em 30 dias',
     agora: 'imediatamente, urgente, o quanto antes, o mais rápido possível',
-    'so estou pesquisando': 'só olhando, só vendo, dando uma olhada, curiosidade, pesquisar',
+    'so estou pesquisando':
+      'só sondando, pesquisando preço, só olhando, só vendo, dando uma olhada, curiosidade, pesquisar',
     'o mais rapido possivel':
       'agora, imediatamente, urgente, hoje, essa semana, para ontem, o quanto antes, rápido',
     'o quanto antes': 'agora, imediatamente, urgente, o mais rápido possível, rápido',
@@ -13,8 +18,9 @@ export const formTrades: readonly Trade[] = [
     'no proximo mes': '',
     'na proxima semana': '',
     'so pesquisando':
-      'só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, pesquisar, só pesquisa',
-    pesquisando: 'só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, só pesquisa',
+      'só sondando, pesquisando preço, só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, pesquisar, só pesquisa',
+    pesquisando:
+      'só sondando, pesquisando preço, só olhando, só vendo, dando uma olhada, curiosidade, sem pressa, só pesquisa',
     'em ate': 'daqui uns meses',
   },
   {
@@ -68,7 +74,7 @@ export const formTrades: readonly Trade[] = [
     outros: 'tv, panfleto, rádio, facebook, instagram, google, tiktok, youtube, twitter',
   },
   {
-    manha: 'cedo',
+    manha: 'cedo, antes do almoço, antes do meio dia',
     tarde: '',
     noite: 'depois do trabalho, depois do expediente',
     integral: 'o dia todo, dia inteiro, os dois períodos',
@@ -100,5 +106,14 @@ export const formTrades: readonly Trade[] = [
     m$: '',
     g$: '',
     gg$: 'extra grande',
+  },
+  {
+    'me lembre mais tarde':
+      'me chama amanhã, me chama depois, me lembra depois, outra hora, agora não posso, semana que vem me chama, mais tarde, depois',
+    'lembrar depois': 'me chama amanhã, me chama depois, me lembra depois, outra hora, mais tarde, depois',
+    'nao receber':
+      'sair da lista, me tira da lista, me tira dessa lista, descadastrar, descadastro, chega de oferta, chega de mensagem, parar de receber, para de mandar, para de me mandar propaganda, cancelar o envio, não me mande mais mensagem, não me mandem mais mensagem, não quero receber mais',
+    'sim quero': '',
+    'nao obrigado': 'deixa quieto, não tenho interesse, sem interesse',
   },
 ];

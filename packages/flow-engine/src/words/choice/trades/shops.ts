@@ -7,6 +7,7 @@ export const shopTrades: readonly Trade[] = [
     dinheiro: 'espécie, cédulas, dinheiro vivo, nota de 50, nota de 100, em notas',
     cartao$: 'crédito, débito, maquininha',
     boleto: 'código de barras',
+    'vale refeicao': 'ticket, alelo, sodexo, vr, alelo refeição, ticket restaurante, flash',
     'cartao de credito': 'parcelado no cartão, parcelar no cartão, crédito parcelar, crédito à vista',
     'boleto bancario': 'código de barras',
   },
@@ -17,9 +18,13 @@ export const shopTrades: readonly Trade[] = [
     'quero devolver': 'devolução, dinheiro de volta, me arrependi, reembolso, estorno',
   },
   {
+    'moda feminina':
+      'vestido, vestidos, saia, roupa de mulher, roupa para minha mulher, roupa para minha mãe',
+    'moda masculina': 'roupa de homem, roupa para meu marido, roupa para meu pai, bermuda, camisa social',
     feminino: 'mulher, roupa de mulher, moda feminina',
     masculino: 'homem, roupa de homem, moda masculina',
-    infantil: 'criança, kids, roupa de criança, bebê',
+    infantil:
+      'roupinha, roupinha de bebê, roupa para minha filha, roupa para meu filho, criança, kids, roupa de criança, bebê',
     acessorios: 'bolsa, brinco, colar, cinto, óculos, bijuteria, relógio',
     calcados: 'sapato, tênis, sandália, bota, chinelo',
   },

@@ -42,4 +42,4 @@ const noneOfThem =
 
 const anyLabel = /^\P{L}*(?:tanto faz|qualquer|indiferente|sem prefer[eê]ncia)/iu;
 const anyOfThem =
-  /^(?:(?:pode ser|pra mim|para mim|por mim|eu|e|com|no|na|o|a|em) )*(?:qualquer (?:uma?(?: d[aeo]s? \S+)?|pessoa|profissional|dia|horario|coisa|opcao)?|tanto faz|indiferente|(?:nao tenho|sem) preferencia|(?:quem|o que|a que|qual|qualquer um que) (?:tiver|estiver|for)(?: (?:livre|disponivel|melhor|vaga))?)(?: (?:serve|mesmo|pra mim|para mim|um deles|delas|deles))*$/;
+  /^(?:(?:pode ser|pra mim|para mim|por mim|eu|e|com|no|na|o|a|em) )*(?:qualquer (?:uma?(?: d[aeo]s? \S+)?|pessoa|profissional|dia|horario|coisa|opcao)?|tanto faz|indiferente|tod[oa]s (?:os |as )?(?:horarios|dias|periodos) (?:servem|pod(?:e|em)|esta|estao bons)|(?:nao tenho|sem) preferencia|(?:quem|o que|a que|o horario que|o dia que|qual|qualquer um que) (?:tiver|estiver|for)(?: (?:livre|disponivel|melhor|vaga))?)(?: (?:serve|mesmo|pra mim|para mim|um deles|delas|deles))*$/;

@@ -1,4 +1,4 @@
-import { readYesNo } from '../../answers/yes-no.ts';
+import { isPlainYesNo, readYesNo } from '../../answers/yes-no.ts';
 import { normalise } from '../../normalise.ts';
 import type { Candidate } from '../candidate.ts';
 import { none, only, type Asked, type OptionReading } from '../option-reading.ts';
@@ -11,7 +11,8 @@ export function chooseYesOrNo({ text, utterance, candidates }: Asked): OptionRea
   const pair = pairOf(candidates);
   const hit = said ? pair.yes : pair.no;
   // "nunca fui aí" is no 'Não, já sou paciente': what goes on says what of.
-  if (hit !== null && explained.test(hit.label) && utterance.polite.split(' ').length > 2) return null;
+  const isLong = utterance.polite.split(' ').length > 2 && !isPlainYesNo(utterance.polite);
+  if (hit !== null && explained.test(hit.label) && isLong) return null;
   return hit === null ? null : only([hit], 'meaning', !utterance.isAsked);
 }
 

@@ -10,6 +10,7 @@ import { strictServices } from './services.ts';
 import { strictClinicMore } from './clinic-more.ts';
 import { strictClinic } from './clinic.ts';
 import { strictShop } from './shop.ts';
+import { strictShort } from './short.ts';
 import { strictCounters } from './counters.ts';
 import { strictSpoken } from './spoken.ts';
 import type { MenuTable } from '../menu-table.ts';
@@ -30,4 +31,5 @@ export const strictMenus: readonly MenuTable[] = [
   ...strictCounters,
   ...strictSpoken,
   ...strictForms,
+  ...strictShort,
 ];
