@@ -242,3 +242,19 @@ test('a deleted flow leaves the focus to the next one, the last of them to the b
 });
 
 const top = (element: Element) => element.scrollTop;
+
+test('of a flow whose steps would be too small to be read, Organizar shows the start', async () => {
+  const steps = Array.from({ length: 70 }, (_, at) => ({
+    ...says(`m${at}`, `Passo ${at}`, { next: at === 69 ? 'end' : `m${at + 1}` }),
+    position: { x: at * 320, y: at * 160 },
+  }));
+  await draw('Muitos passos', drawing(...steps, node('end')));
+  await page.getByRole('button', { name: 'Mostrar tudo' }).click();
+  const widthOfStart = async () => (await editor.card('Início').boundingBox())?.width ?? 0;
+  await expect.poll(widthOfStart).toBeLessThan(80);
+  await button('Organizar o desenho').click();
+  await expect.poll(widthOfStart).toBeGreaterThan(120);
+  const { x = -1, y = -1 } = (await editor.card('Início').boundingBox()) ?? {};
+  expect(x > 0 && x < 900 && y > 0 && y < 700).toBe(true);
+  expect(complaintsOf(page)).toEqual([]);
+});
