@@ -7,7 +7,11 @@ const hundreds =
 const values = new Map<string, number>([
   ...units.split(' ').map((word, value): [string, number] => [word, value]),
   ...tens.split(' ').map((word, value): [string, number] => [word, value * 10]),
-  ...hundreds.split(' ').map((word, value): [string, number] => [word, value * 100]),
+  ...hundreds
+    .split(' ')
+    .flatMap((word, value) =>
+      [word, word.replace(/os$/, 'as')].map((one): [string, number] => [one, value * 100]),
+    ),
   ['uma', 1],
   ['duas', 2],
   ['catorze', 14],

@@ -28,6 +28,9 @@ export interface Candidate {
 /** "Tarde (14:00)" */
 const inside = /^\P{L}*\p{L}+ \((\d{1,2}(?:h|:)\d{0,2})\)$/u;
 
+/** "Até 9h" is a span of the day, and no time. */
+const bounded = /^\P{L}*(?:até|antes|depois|após|a partir)\s/iu;
+
 /** Makes options ready to be compared. */
 export function candidatesOf(options: readonly MatchableOption[]): Candidate[] {
   const made = options.map(({ id, label, synonyms = [], number }, index) => {
@@ -39,7 +42,7 @@ export function candidatesOf(options: readonly MatchableOption[]): Candidate[] {
       exact: new Set(readings.flatMap(({ exact }) => exact)),
       phrases: readings.flatMap(({ phrases }) => phrases),
       emojis: readings.flatMap(({ emojis }) => emojis),
-      time: /\d/.test(label) ? parseTime(inside.exec(label)?.[1] ?? label) : null,
+      time: /\d/.test(label) && !bounded.test(label) ? parseTime(inside.exec(label)?.[1] ?? label) : null,
     };
   });
   const ways = waysInTrade(made.map(({ label }) => label).join('\n'));

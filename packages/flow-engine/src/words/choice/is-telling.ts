@@ -34,6 +34,8 @@ export function isTelling(names: string[], { mention, heard, asked }: Told): boo
     !areTroubles(candidates)
   )
     return false;
+  // "depois eu vejo" is no 'Depois das 18h'.
+  if (!isWhole && names.every((word) => /^(?:antes|depois|ate|apos)$/.test(word))) return false;
   // "o menor de todos" is no "Pequeno" where there is a "Mini".
   if (names.some((word) => /^(?:menor|maior)(?:zinh[oa])?$/.test(word)) && mention.fit < fits.form)
     return false;

@@ -1,4 +1,5 @@
 import { findNumber } from '../answers/find-number.ts';
+import { boundedCache } from '../bounded-cache.ts';
 import { fold } from '../fold.ts';
 import { readNumberWords } from '../number-words.ts';
 import { isStrange } from './plain-words.ts';
@@ -28,18 +29,22 @@ export interface Amount extends Pick<Range, 'unit' | 'isOrdinal'> {
 }
 
 /** Returns the range of a label: all of it, or what stands in brackets behind a name, "Pequeno (até 10 kg)". */
-export function rangeOf(label: string): { range: Range; isNamed: boolean } | null {
-  const whole = readRange(
-    label.replace(/^\P{L}*(?:em|daqui(?: a)?|dentro de) (?=\d|mais de|menos de)/iu, ''),
-  );
-  if (whole !== null) return { range: whole, isNamed: false };
-  const [, inside] =
-    /\(([^()]+)\)\s*(?:[-–:].*)?$/.exec(label) ??
-    /^\p{L}+ (\d+ ?[ºª°]? (?:ao?|até|-) \d+ ?[ºª°]? \p{L}+)$/u.exec(label) ??
-    [];
-  const range = inside === undefined ? null : readRange(inside);
-  return range?.unit === null || range === null ? null : { range, isNamed: true };
-}
+export const rangeOf = boundedCache(
+  (label: string): { range: Range; isNamed: boolean } | null => {
+    const whole = readRange(
+      label.replace(/^\P{L}*(?:em|daqui(?: a)?|dentro de) (?=\d|mais de|menos de)/iu, ''),
+    );
+    if (whole !== null) return { range: whole, isNamed: false };
+    const [, inside] =
+      /\(([^()]+)\)\s*(?:[-–:].*)?$/.exec(label) ??
+      /^\p{L}+ (\d+ ?[ºª°]? (?:ao?|até|-) \d+ ?[ºª°]? \p{L}+)$/u.exec(label) ??
+      [];
+    const range = inside === undefined ? null : readRange(inside);
+    return range?.unit === null || range === null ? null : { range, isNamed: true };
+  },
+  5000,
+  300,
+);
 
 /** Returns the number that a label is, "2" or "2 pessoas"; null where it is anything else. */
 export function amountOf(label: string): number | null {
@@ -90,7 +95,8 @@ export function readRange(text: string): Range | null {
     return range(Number(from), Number(to));
   const mixed = /^(?:de )?(\d+) ?mes(?:es)? (?:a|ate) (\d+) ?anos?$/.exec(fold(text));
   if (mixed) return { ...range(Number(mixed[1]) / 12, Number(mixed[2])), unit: 'ano' };
-  const [, below, most] = /^(?:(menos de|abaixo de)|ate|no maximo) (\d+)$/.exec(said) ?? [];
+  const [, below, most] =
+    /^(?:(menos de|abaixo de)|ate|no maximo) (\d+)$/.exec(said.replace(/^(\d+) no maximo$/, 'ate $1')) ?? [];
   if (most !== undefined) return range(0, Number(most), below === undefined ? undefined : 'below');
   const [, above] =
     /^(?:acima de|depois de|apos|mais de|mais que|maior que|passa de) (\d+)$/.exec(said) ?? [];
@@ -160,7 +166,7 @@ function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string 
     .replaceAll(/\b(\p{L}+)(?= (?:ano|serie)\b)/gu, (word) => placeOf(word) ?? word)
     .replace(/^\+ ?(?:de )?(?=\d)/, 'mais de ')
     .replace(/ (?:por|ao|no|todo) mes\b| mensa(?:l|is)\b/, '')
-    .replace(/ (?:\+ ?ou ?-|mais ou menos)$/, '')
+    .replace(/ (?:\+ ?ou ?-|mais ou menos|mesmo)$/, '')
     .replaceAll(/(?<=\d) ?k\b/g, ' mil')
     .replaceAll(/r\$|,00\b|[.](?=\d{3})/g, '')
     .replaceAll(/(?<=\d)(?=kgs?\b|kms?\b|m2|m²)/g, ' ')

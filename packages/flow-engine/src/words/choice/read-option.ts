@@ -1,5 +1,6 @@
 import { normalise } from '../normalise.ts';
 import { candidatesOf, type Candidate, type MatchableOption } from './candidate.ts';
+import { chooseByAskedPrice } from './ways/by-asked-price.ts';
 import { chooseBoth } from './ways/by-both.ts';
 import { chooseByEmoji } from './ways/by-emoji.ts';
 import { chooseByCount } from './ways/by-count.ts';
@@ -66,6 +67,7 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseByRange,
   chooseYesOrNo,
   chooseOther,
+  chooseByAskedPrice,
   chooseByWords,
 ];
 

@@ -1,3 +1,4 @@
+import { boundedCache } from '../bounded-cache.ts';
 import { singularOf, stemOf } from './stems.ts';
 
 /** Words that mean the same where an option has one of them; each group is led by its name. */
@@ -140,12 +141,16 @@ function groupedByKind(pairs: [kind: string, one: string][]): Map<string, Set<st
 }
 
 /** The kinds of a word, however it is called: "refri" is a "bebida". */
-function kindsOf(word: string): Set<string> {
-  const plain = singularOf(word).replace(/(?<=[a-z]{3})inh(?=[oa]$)/, '');
-  return new Set(
-    [word, singularOf(word), plain, ...synonymsOf(word)].flatMap((one) => [...(kinds.get(one) ?? [])]),
-  );
-}
+const kindsOf = boundedCache(
+  (word: string): Set<string> => {
+    const plain = singularOf(word).replace(/(?<=[a-z]{3})inh(?=[oa]$)/, '');
+    return new Set(
+      [word, singularOf(word), plain, ...synonymsOf(word)].flatMap((one) => [...(kinds.get(one) ?? [])]),
+    );
+  },
+  5000,
+  40,
+);
 
 /** Returns whether a said word means what an option's word does: "marcar" and "agendar". */
 export function areSynonyms(one: string, other: string): boolean {
@@ -173,8 +178,9 @@ export function synonymsOf(word: string): string[] {
 const anybody = new Set(['alguem', 'pessoa', 'gente', 'humano', 'atendimento', 'atendente']);
 const nobody: ReadonlySet<number> = new Set();
 
-function groupsOf(word: string): ReadonlySet<number> {
-  return (
-    groupsByWord.get(word) ?? groupsByWord.get(singularOf(word)) ?? groupsByWord.get(stemOf(word)) ?? nobody
-  );
-}
+const groupsOf = boundedCache(
+  (word: string): ReadonlySet<number> =>
+    groupsByWord.get(word) ?? groupsByWord.get(singularOf(word)) ?? groupsByWord.get(stemOf(word)) ?? nobody,
+  5000,
+  40,
+);

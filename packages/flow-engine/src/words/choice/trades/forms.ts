@@ -32,6 +32,13 @@ export const formTrades: readonly Trade[] = [
     excelente: 'maravilhoso, perfeito, amei',
   },
   {
+    'muito satisfeito':
+      'satisfeitíssimo, satisfeitíssima, super satisfeito, super satisfeita, muito bom, ótimo, excelente, maravilhoso, perfeito, nota mil',
+    satisfeito: 'gostei, bom, legal',
+    insatisfeito: 'péssimo, horrível, detestei, odiei, uma vergonha, nunca mais compro',
+    'muito insatisfeito': 'péssimo, horrível, detestei, odiei, uma vergonha, nunca mais compro',
+  },
+  {
     hoje: 'agora, agora mesmo, já, daqui a pouco',
     amanha: '',
   },
@@ -77,6 +84,7 @@ export const formTrades: readonly Trade[] = [
     manha: 'cedo, antes do almoço, antes do meio dia',
     tarde: '',
     noite: 'depois do trabalho, depois do expediente',
+    sabado: 'fim de semana, final de semana',
     integral: 'o dia todo, dia inteiro, os dois períodos',
   },
   {

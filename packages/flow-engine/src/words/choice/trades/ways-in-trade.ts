@@ -3,10 +3,22 @@ import { fold } from '../../fold.ts';
 import { foodTrades } from './food.ts';
 import { formTrades } from './forms.ts';
 import { healthTrades } from './health.ts';
-import { serviceTrades } from './services.ts';
+import { careTrades } from './care.ts';
+import { homeTrades } from './homes.ts';
+import { officeTrades } from './offices.ts';
+import { vehicleTrades } from './vehicles.ts';
 import { shopTrades } from './shops.ts';
 
-const ways = [...healthTrades, ...foodTrades, ...shopTrades, ...serviceTrades, ...formTrades].map((trade) =>
+const ways = [
+  ...healthTrades,
+  ...foodTrades,
+  ...shopTrades,
+  ...officeTrades,
+  ...homeTrades,
+  ...careTrades,
+  ...vehicleTrades,
+  ...formTrades,
+].map((trade) =>
   Object.entries(trade).map(([start, said]) => ({
     start,
     said: said.split(', ').filter(Boolean),

@@ -49,7 +49,8 @@ function isOfAll(sign: string, candidates: Asked['candidates']): boolean {
 function names(sign: string, { phrases }: Asked['candidates'][number]): boolean {
   return namesOfEmoji(sign).some((name) =>
     phrases.some(
-      ({ words, isRefusal }) => !isRefusal && words.some((word) => fitOf(name, word, false) >= fits.form),
+      ({ words, isRefusal, isInstead }) =>
+        !isRefusal && !isInstead && words.some((word) => fitOf(name, word, false) >= fits.form),
     ),
   );
 }

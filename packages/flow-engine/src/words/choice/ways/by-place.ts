@@ -69,9 +69,14 @@ function sharedBy(candidates: Asked['candidates']): Set<string> {
   return new Set([
     ...shared,
     ...kinds,
-    ...(candidates.every(({ time }) => time !== null) ? ['horario'] : []),
+    ...(candidates.filter(({ label }) => atTime.test(label)).length > candidates.length / 2
+      ? ['horario']
+      : []),
   ]);
 }
+
+/** "14h", "10:30", "8 às 10h" */
+const atTime = /\d(?:h|:\d)/i;
 
 /** An option that is a number itself wins over a place in the list. */
 function ownNumber({ utterance, candidates }: Asked, said: number): Asked['candidates'] {

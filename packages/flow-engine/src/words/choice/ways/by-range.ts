@@ -1,8 +1,9 @@
 import { findNumber } from '../../answers/find-number.ts';
+import { fold } from '../../fold.ts';
 import { tellsOfOthers } from '../../tells-of-others.ts';
 import { amountOf } from '../ranges.ts';
 import { refusals } from '../word-lists.ts';
-import { only, type Asked, type OptionReading } from '../option-reading.ts';
+import { none, only, type Asked, type OptionReading } from '../option-reading.ts';
 import { rangeOf, readAmount, readCounted, readRange, type Amount, type Range } from '../ranges.ts';
 
 interface Ranged {
@@ -19,7 +20,10 @@ export function chooseByRange({ text, utterance, candidates }: Asked): OptionRea
   const spans = candidates.filter(({ label }) => rangeOf(label) !== null);
   const ranges = candidates.flatMap((candidate) => {
     // '1' and '2' are ranges beside '3 a 4'.
-    const found = rangeOf(candidate.label) ?? (spans.length > 0 ? single(candidate.label) : null);
+    const found =
+      rangeOf(candidate.label) ??
+      roomOf(candidate.label) ??
+      (spans.length > 0 ? single(candidate.label) : null);
     return found ? [{ candidate, ...found, range: { ...found.range, unit: found.range.unit ?? unit } }] : [];
   });
   if (ranges.length < 2 || utterance.isAsked) return null;
@@ -36,9 +40,9 @@ export function chooseByRange({ text, utterance, candidates }: Asked): OptionRea
     return null;
   const labels = ranges.map(({ candidate }) => candidate.label);
   const amount =
+    readPeople(utterance.polite, ranges) ??
     readAmount(utterance.polite, labels) ??
     readAmount(text, labels) ??
-    readPeople(utterance.polite, ranges) ??
     (!utterance.isOpen && !/\bmedio\b/.test(utterance.polite) ? readCounted(utterance.polite) : null);
   return isNamed && amount?.unit === null ? null : chooseHolding(amount, ranges);
 }
@@ -49,6 +53,28 @@ function single(label: string): Pick<Ranged, 'range' | 'isNamed'> | null {
   const range = { from: amount, to: amount, isAbove: false, isBelow: false, unit: null, isOrdinal: false };
   return { range, isNamed: false };
 }
+
+/** A room is for so many: 'Quarto casal'. */
+function roomOf(label: string): Pick<Ranged, 'range' | 'isNamed'> | null {
+  const [, name = ''] =
+    /^\P{L}*(?:quarto|su[ií]te|apartamento|apto|chal[eé]|acomoda[cç][aã]o)(?: de| para)? (individual|solteiro|single|casal|duplo|triplo|qu[aá]druplo)\P{L}*$/iu.exec(
+      label,
+    ) ?? [];
+  const guests = guestsOf.get(fold(name));
+  if (guests === undefined) return null;
+  const range = { from: guests, to: guests, isAbove: false, isBelow: false, isOrdinal: false };
+  return { range: { ...range, unit: 'pessoa' }, isNamed: true };
+}
+
+const guestsOf = new Map([
+  ['individual', 1],
+  ['solteiro', 1],
+  ['single', 1],
+  ['casal', 2],
+  ['duplo', 2],
+  ['triplo', 3],
+  ['quadruplo', 4],
+]);
 
 /** "aqui passa de 600 funcionários fácil" is an open range, and no amount. */
 function readBound(polite: string): Range | null {
@@ -72,7 +98,7 @@ const elsewhere = /\S (?:numero|nº|cep|bloco|quadra|lote) \d/;
 
 /** What was spent or taken on before is no answer to how much there is. */
 const spent =
-  /\bha \d+ (?:anos?|meses|dias)\b|\bfaz \S+ (?:anos?|mes|meses|dias|semanas) que\b|\banos? de (?:empresa|mercado|casad[oa]s?|casamento|profissao|formad[oa])\b|\b(?:tivemos|tinhamos|eramos|fomos)\b|\b(?:empresa|loja|negocio|firma) (?:tem|existe|completa) \S+ anos?\b|\b(?:contrat|gast|demit|perd|compr|vend)(?:ei|ou|amos|emos|i|eu|imos)\b/;
+  /\bha \d+ (?:anos?|meses|dias)\b|\bfaz \S+ (?:anos?|mes|meses|dias|semanas) que\b|\banos? de (?:empresa|mercado|casad[oa]s?|casamento|profissao|formad[oa])\b|\b(?:tivemos|tinhamos|eramos|fomos|fui)\b|\b(?:empresa|loja|negocio|firma) (?:tem|existe|completa) \S+ anos?\b|\b(?:contrat|gast|demit|perd|compr|vend)(?:ei|ou|amos|emos|i|eu|imos)\b/;
 
 const withMe = /^(?:so )?(?:(?:pra|para) mim|eu)\b/;
 
@@ -89,9 +115,9 @@ function peopleIn(polite: string): number | null {
 }
 
 const onlyMe =
-  /^(?:(?:so|apenas|somente) (?:eu|(?:pra|para) mim)|eu (?:so|sozinh[oa])|(?:vou )?sozinh[oa])(?: mesmo)?$/;
+  /^(?:(?:um |1 |o )?quarto )?(?:(?:so|apenas|somente) (?:eu|(?:pra|para) mim)|eu (?:so|sozinh[oa])|(?:vou |viajo )?sozinh[oa])(?: mesmo)?$/;
 const two =
-  /^(?:(?:um|e um) )?casal$|^nos dois$|^(?:(?:pra|para) )?(?:eu|mim) e (?:(?:o|a) )?(?:meu|minha) (?:marido|esposa|mulher|namorad[oa]|noiv[oa]|mae|pai|filh[oa]|irma|irmao|amig[oa])$/;
+  /^(?:(?:um|e um) )?casal$|^(?:(?:pra|para) )?nos (?:dois|2)$|^(?:(?:pra|para) )?(?:eu|mim) e (?:(?:o|a) )?(?:meu|minha) (?:marido|esposa|mulher|namorad[oa]|noiv[oa]|mae|pai|filh[oa]|irma|irmao|amig[oa])$/;
 
 function chooseHolding(amount: Amount | null, ranges: Ranged[]): OptionReading | null {
   if (amount === null) return null;
@@ -99,8 +125,16 @@ function chooseHolding(amount: Amount | null, ranges: Ranged[]): OptionReading |
   // 25 is in 'até 25' and in 'até 40': the first that holds it is meant.
   const least = Math.min(...within.map(({ range }) => range.to));
   const areNested = within.every(({ range }) => range.from === 0);
-  const hits = areNested ? within.filter(({ range }) => range.to === least) : within;
-  return hits.length === 0 ? null : only(candidatesIn(hits), 'meaning', true);
+  const exact = within.filter(({ range }) => range.from === range.to);
+  const hits = areNested
+    ? within.filter(({ range }) => range.to === least)
+    : exact.length > 0
+      ? exact
+      : within;
+  if (hits.length > 0) return only(candidatesIn(hits), 'meaning', true);
+  // "somos 8 pessoas" is no 'Família (até 5 pessoas)', whatever its words are.
+  const isOfGuests = ranges.some(({ range, isNamed }) => isNamed && range.unit === 'pessoa');
+  return isOfGuests && amount.unit === 'pessoa' ? none : null;
 }
 
 function chooseSpan(said: Range, ranges: Ranged[]): OptionReading {

@@ -1,6 +1,4 @@
-import { isStrange } from '../plain-words.ts';
-import { readWhen, slotOf, type Slot, type When } from '../slots.ts';
-import { doubts, otherTalk } from '../word-lists.ts';
+import { isClear, readWhen, slotOf, type Slot, type When } from '../slots.ts';
 import { only, type Asked, type OptionReading } from '../option-reading.ts';
 
 /** Chooses by weekday and time where options are both: "segunda cedo" is 'Seg 7h', beside 'Seg 19h'. */
@@ -17,7 +15,8 @@ export function chooseBySlot({ utterance, candidates }: Asked): OptionReading | 
   const isSure =
     hits.length === 1 &&
     isOneDay(when.days) &&
-    !when.rest.split(' ').some(isDoubtful) &&
+    when.clock !== 'bounds' &&
+    isClear(when) &&
     !(utterance.isAsked || utterance.isShaken || utterance.isOpen);
   return only(
     near.map(({ candidate }) => candidate),
@@ -33,17 +32,4 @@ function isMeant({ day, time }: Slot, { days, times }: When): boolean {
 /** Two days are a doubt, unless they are the weekend. */
 function isOneDay(days: When['days']): boolean {
   return days.size < 2 || (days.size === 2 && days.has('sabado') && days.has('domingo'));
-}
-
-function isDoubtful(word: string): boolean {
-  if (word === '') return false;
-  return (
-    word === 'ou' ||
-    word === 'hoje' ||
-    word === 'amanha' ||
-    doubts.has(word) ||
-    otherTalk.has(word) ||
-    isStrange(word) ||
-    /^\d/.test(word)
-  );
 }

@@ -3,6 +3,7 @@ import { everydayMenus } from './everyday-menus.ts';
 import { firstQuestions } from './first-questions.ts';
 import { moreFirstMenus } from './more-first-menus.ts';
 import { moreQuestions } from './more-questions.ts';
+import { timesAndRooms } from './times-and-rooms.ts';
 
 /** The commonest menus, with answers that were written quickly, without a look at how they are read. */
 export const quickMenus: readonly MenuTable[] = [
@@ -10,4 +11,5 @@ export const quickMenus: readonly MenuTable[] = [
   ...moreQuestions,
   ...moreFirstMenus,
   ...everydayMenus,
+  ...timesAndRooms,
 ];

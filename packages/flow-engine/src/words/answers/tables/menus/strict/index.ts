@@ -12,6 +12,8 @@ import { strictClinic } from './clinic.ts';
 import { strictShop } from './shop.ts';
 import { strictShort } from './short.ts';
 import { strictCounters } from './counters.ts';
+import { strictOffices } from './offices.ts';
+import { strictOfficesMore } from './offices-more.ts';
 import { strictSpoken } from './spoken.ts';
 import type { MenuTable } from '../menu-table.ts';
 
@@ -32,4 +34,6 @@ export const strictMenus: readonly MenuTable[] = [
   ...strictSpoken,
   ...strictForms,
   ...strictShort,
+  ...strictOffices,
+  ...strictOfficesMore,
 ];

@@ -1,0 +1,60 @@
+import type { Trade } from './trade.ts';
+
+/** The words of what cares for body, looks and pets. */
+export const careTrades: readonly Trade[] = [
+  {
+    corte: 'aparar as pontas, pontas, aparar o cabelo',
+    coloracao: 'pintar, tingir, mudar a cor, retocar a raiz, tinta, loira, luzes, mechas',
+    luzes: 'mechas',
+    cabelo:
+      'cortar, corte, progressiva, luzes, escova, mechas, coloração, pintar o cabelo, cortar o cabelo, penteado',
+    unha: 'manicure, pedicure, pé e mão, mão, alongamento, esmaltação, unha em gel',
+    hidratacao: 'hidratar',
+    escova: 'escovar, chapinha',
+    progressiva: 'alisar, alisamento',
+    manicure: 'mão, esmaltar',
+    sobrancelha: 'design, henna, designer, micropigmentação',
+    depilacao: 'depilar, cera, virilha, buço, axila',
+    maquiagem: 'make',
+  },
+  {
+    'agendar corte':
+      'cortar o cabelo, cabelo e barba, barba, fazer a barba, degradê, pezinho, navalhado, horário hoje, tem horário hoje',
+    precos: 'valor da barba, valor do corte',
+    'cancelar horario': 'não vou poder ir, não vou conseguir ir, não posso ir',
+    endereco: '',
+  },
+  {
+    planos: 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
+    'planos e valores': 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
+    'planos e precos': 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
+    'aula experimental':
+      'aula teste, aula grátis, aula gratuita, experimentar, conhecer a academia, diária grátis, fazer uma aula, treinar um dia',
+    horarios: 'grade, grade de aulas, horário das aulas',
+    'horarios das aulas':
+      'grade, grade de aulas, que horas tem zumba, horário de spinning, horário da zumba, horário do pilates',
+    'cancelar matricula': 'cancelar plano, cancelar o plano, trancar, trancar a matrícula, sair da academia',
+    'cancelar plano': 'trancar, trancar a matrícula, sair da academia, cancelar matrícula',
+    trancar: 'pausar, congelar, parar um tempo',
+    'falar com a equipe': 'atendente, humano, professor, instrutor, gerente, recepção',
+  },
+  {
+    'oculos de grau': 'receita do oculista, fazer um óculos, óculos de leitura',
+    'oculos de sol': 'óculos escuro, óculos escuros, ray ban, solar',
+    lentes: '',
+    'exame de vista': 'oculista, oftalmo, oftalmologista, ver o grau, medir o grau',
+    conserto: 'quebrou meu óculos, óculos quebrado, soltou a perna, plaqueta, ajuste, parafuso, arrumar',
+  },
+  {
+    consulta: 'veterinário, passar com o veterinário, passando mal, vomitando, não quer comer, não come',
+    vacina: 'antirrábica, v8, v10, imunizar, vacinar',
+    castracao: 'capar, castrar',
+    'banho e tosa': 'tosar, dar banho',
+    emergencia:
+      'atropelado, veneno, comeu veneno, envenenado, convulsão, convulsionando, não está conseguindo respirar, não respira, socorro',
+    internacao: 'internado',
+    racao: 'coleira, caminha, brinquedo, petisco',
+    hotel: 'hospedagem, hospedar, creche, deixar no hotel, hotel para cachorro, hotel para gato',
+    hotelzinho: 'hospedagem, hospedar',
+  },
+];

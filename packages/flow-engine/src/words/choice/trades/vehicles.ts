@@ -1,0 +1,49 @@
+import type { Trade } from './trade.ts';
+
+/** The words of workshops, and of who insures and repairs. */
+export const vehicleTrades: readonly Trade[] = [
+  {
+    'troca de oleo': 'óleo, filtro de óleo, óleo e filtro, óleo do motor',
+    freio:
+      'pastilha, pastilhas, disco de freio, pastilha de freio, trocar pastilha, trocar a pastilha, freio chiando, disco',
+    suspensao: 'amortecedor, amortecedores, trocar amortecedor, trocar amortecedores',
+    bateria:
+      'bateria morreu, bateria arriou, trocar a bateria, não dá partida, bateria descarregou, bateria pifou, bateria arriada',
+    'ar condicionado':
+      'ar não gela, ar parou de gelar, gás do ar, arrumar o ar, carga de gás, higienização do ar, ar não está gelando, ar não está gelado',
+    alinhamento: 'balanceamento, puxando, alinhar e balancear, alinha e balanceia, alinhar, balancear',
+    funilaria: 'lanternagem, latoaria, amassado, amassei, repintar, arranhado, arranhão',
+    pneu: 'furou, furado, borracharia',
+    eletrica: 'luz do painel, farol, lanterna',
+    revisao: 'revisar, dar uma geral, checkup, check-up',
+  },
+  {
+    'orcamento de pecas':
+      'peça, bateria, pastilha, pastilha de freio, amortecedor, filtro, quanto custa a peça, preço de peça, pneu',
+    'comprar pecas': 'peça, bateria, pastilha, pastilha de freio, amortecedor, filtro, pneu',
+    oficina:
+      'revisão, agendar revisão, trocar o óleo, troca de óleo, alinhamento, balanceamento, consertar o carro, arrumar o carro, barulho no motor, carro não liga, carro não pega',
+    'agendar servico':
+      'revisão, agendar revisão, trocar o óleo, troca de óleo, alinhamento, balanceamento, consertar o carro, arrumar o carro',
+    'acompanhar servico':
+      'carro pronto, carro está pronto, carro ficou pronto, buscar o carro, andamento do carro',
+    garantia: 'peça com defeito, voltou a dar problema, deu problema de novo, defeito de novo',
+  },
+  {
+    'tela quebrada': 'trocar a tela, troca de tela, tela trincada, trincou a tela, quebrei a tela',
+    bateria: 'trocar bateria, trocar a bateria, bateria não dura, bateria viciada, bateria acaba rápido',
+    'nao carrega': 'não está carregando, conector, carregador não funciona',
+  },
+  {
+    'seguro auto':
+      'carro, seguro do carro, meu carro, onix, hb20, gol, palio, corolla, civic, hilux, celta, corsa, fiesta, saveiro, renegade, compass, creta, kwid, sandero, logan, argo, mobi, polo, virtus, tracker, prisma, kicks, t-cross, caminhonete',
+    'seguro de carro': 'carro, auto, automóvel, caminhonete',
+    'seguro moto': 'motoca, seguro da motoca, titan, biz, cg, lander, xre, scooter, minha moto',
+    'seguro residencial': 'casa, minha casa, apartamento, proteger a casa, seguro da casa, contra incêndio',
+    'seguro de vida': '',
+    sinistro:
+      'bati o carro, bati a moto, bateram no meu carro, guincho, reboque, preciso de guincho, roubaram minha moto, roubaram meu carro, carro quebrado, acidente, pane',
+    'assistencia 24h':
+      'guincho, reboque, preciso de guincho, carro quebrado, pane, bateria arriou, pneu furou',
+  },
+];
