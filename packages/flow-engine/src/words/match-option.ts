@@ -1,6 +1,6 @@
 import { readPlace } from './choice/place.ts';
 import { readOption, type How, type MatchableOption } from './choice/read-option.ts';
-import { readUtterance } from './choice/utterance.ts';
+import { readUtterance } from './choice/utterance/read-utterance.ts';
 
 export { readOption, type MatchableOption, type OptionReading } from './choice/read-option.ts';
 

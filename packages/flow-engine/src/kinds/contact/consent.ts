@@ -5,7 +5,7 @@ import type { CustomerMessage } from '../../run.ts';
 import { deadline } from '../../walk/time.ts';
 import { emit, fill, say, type Visit } from '../../walk/visit.ts';
 import { isUndecided } from '../../words/answers/yes-no.ts';
-import { politely } from '../../words/choice/utterance.ts';
+import { politely } from '../../words/choice/utterance/read-utterance.ts';
 import { normalise } from '../../words/normalise.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind } from '../kind.ts';

@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts';
 import { namesOf, type Heard, type Mention } from './mentions.ts';
 import type { Asked } from './option-reading.ts';
 import { isPlain } from './plain-words.ts';
@@ -16,6 +17,10 @@ export function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): 
     ) &&
     [...names, ...phrase.words].some((word) => topics.has(singularOf(word))) &&
     rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
+  if (mention.isWhole && asksForInsurer(mention, rest(heard, used))) return true;
+  // "meu exame de sangue já saiu?"
+  if (mention.isWhole && names.includes('resultado'))
+    return rest(heard, used).filter((word) => !isPlain(word) && word !== 'ja').length <= 1;
   const isShown = names.some((name) => shown.has(singularOf(name)));
   if (isShown && rest(heard, used).every((word) => isPlain(word) || word === 'tem' || topicAskings.has(word)))
     return true;
@@ -23,6 +28,14 @@ export function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): 
     isTopic || (utterance.isRequest && names.some((word) => /[aei]r$/.test(word) && !adjectives.has(word)))
   );
 }
+
+/** "vocês atendem Unimed?" asks for 'Convênios aceitos', which tells; 'Convênio' beside 'Particular' is asked back. */
+function asksForInsurer({ candidate }: Mention, words: string[]): boolean {
+  const isTold = /\b(?:convenios|planos de saude)\b/.test(fold(candidate.label));
+  return isTold && words.every((word) => isPlain(word) || insuring.test(word));
+}
+
+const insuring = /^(?:aceita|atende|pega|faze?|trabalha|tem)m?$/;
 
 function rest(heard: Heard[], used: Set<number>): string[] {
   return heard.filter((_word, place) => !used.has(place)).map(({ word }) => word);

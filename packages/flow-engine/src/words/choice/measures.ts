@@ -19,7 +19,7 @@ export interface Measures {
 export const measuresOf = boundedCache(
   (label: string): Measures => {
     const said = fold(label);
-    const head = normalise(label.replaceAll(/\(.*?\)|[-–].*$/g, ' ')).replace(/^tamanho /, '');
+    const head = normalise(label.replaceAll(/\(.*?\)|[-–].*$/g, ' ')).replace(/^tamanho | size$/, '');
     const size = sizeLetters.has(head) ? head : (sizeWords.get(head) ?? null);
     return {
       price: priceIn(said),

@@ -4,7 +4,7 @@ import { fitOf, fits, isNear, type Fit } from './same-word.ts';
 import { singularOf } from './stems.ts';
 import { isAnybody, isInGroup } from './synonyms.ts';
 import { isTrouble } from './troubles.ts';
-import type { Utterance } from './utterance.ts';
+import type { Utterance } from './utterance/read-utterance.ts';
 import { actionWords, categoryWords, functionWords, lightWords } from './word-lists.ts';
 
 /** A word of an answer, and whether its stretch refuses. */
@@ -90,6 +90,10 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   const names = [...used].map((place) => heard[place]?.word ?? '');
   const isWhole = unsaid.length === 0;
   if (phrase.isInstead && (!isWhole || worst < fits.sound || worst === fits.synonym)) return null;
+  // "só o cabelo, a barba faço em casa" is no "cabelo e barba".
+  const isOnly = heard.some(({ word }, place) => word === 'so' && used.has(place + 2));
+  if (phrase.isInstead && isOnly && new Set([...used].map((place) => heard[place]?.part)).size > 1)
+    return null;
   // "te falo depois" asks for nobody.
   if (!isWhole && names.every((word) => /^(?:fal[aeo]|converso|ligo)$/.test(word))) return null;
   // "uma visita" is no "1 ano".

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import type { Utterance } from './utterance.ts';
+import type { Utterance } from './utterance/read-utterance.ts';
 
 /** How an option was said: as it is written, by its number, with its words, with other words for it, or misspelt. */
 export type How = 'exact' | 'number' | 'words' | 'meaning' | 'fuzzy';

@@ -32,7 +32,9 @@ export interface Amount extends Pick<Range, 'unit' | 'isOrdinal'> {
 export const rangeOf = boundedCache(
   (label: string): { range: Range; isNamed: boolean } | null => {
     const whole = readRange(
-      label.replace(/^\P{L}*(?:em|daqui(?: a)?|dentro de) (?=\d|mais de|menos de)/iu, ''),
+      label
+        .replace(/^\P{L}*(?:em|daqui(?: a)?|dentro de) (?=\d|mais de|menos de)/iu, '')
+        .replace(/^\P{L}*n[ao]s pr[oó]xim[ao]s (?=\d)/iu, 'até '),
     );
     if (whole !== null) return { range: whole, isNamed: false };
     const [, inside] =
@@ -161,6 +163,8 @@ function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string 
     .replace(/^dentro de (?=\d|um\b|uma\b)/, 'ate ')
     .replace(stage, '')
     .replaceAll(/\b(salarios?) minimos?\b/g, '$1')
+    .replace(/\bmeio ano\b/, '6 meses')
+    .replace(/\b(\d+|\p{L}+) mes(?:es)? e meio\b/u, inMonths)
     .replace(yearsAndMore, inYears)
     .replace(/\b(?:faz|fez|completa|completou) (?=\S+ anos?\b)/, '')
     .replaceAll(/\b(\p{L}+)(?= (?:ano|serie)\b)/gu, (word) => placeOf(word) ?? word)
@@ -204,6 +208,12 @@ function inYears(...[, years = '', half, months]: (string | undefined)[]): strin
   const [whole, more] = [years, months ?? ''].map((part) => Number(part) || (readNumberWords(part) ?? 0));
   const value = (whole ?? 0) + (half === undefined ? (more ?? 0) / 12 : 0.5);
   return `${String(Math.round(value * 100) / 100).replace('.', ',')} anos`;
+}
+
+/** "um mês e meio" is 1.5. */
+function inMonths(all: string, count: string): string {
+  const months = Number(count) || readNumberWords(count);
+  return months === null ? all : `${months},5 meses`;
 }
 
 /** "de mil a cinco mil" is "de 1000 a 5000"; small numbers stay words, unless they begin a range: they count other things. */

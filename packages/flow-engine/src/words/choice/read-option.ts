@@ -21,7 +21,7 @@ import { chooseYesOrNo } from './ways/by-yes-no.ts';
 import { none, only, type Asked, type OptionReading } from './option-reading.ts';
 import { findMentions, heardIn } from './mentions.ts';
 import { doubts, functionWords, lightWords } from './word-lists.ts';
-import { readUtterance } from './utterance.ts';
+import { readUtterance } from './utterance/read-utterance.ts';
 
 export type { MatchableOption } from './candidate.ts';
 export type { How, OptionReading } from './option-reading.ts';

@@ -57,4 +57,30 @@ export const careTrades: readonly Trade[] = [
     hotel: 'hospedagem, hospedar, creche, deixar no hotel, hotel para cachorro, hotel para gato',
     hotelzinho: 'hospedagem, hospedar',
   },
+  {
+    corte$: 'degradê, navalhado',
+    barba$: 'fazer a barba, só a barba',
+    'corte barba':
+      'cabelo e barba, barba e cabelo, combo, combo cabelo e barba, combo cabelo barba, completo, os dois, tudo',
+    sobrancelha: 'limpar a sobrancelha',
+    coloracao:
+      'descolorir, platinado, fazer platinado, cobrir os brancos, cobrir os fios brancos, nevar o cabelo',
+    pigmentacao: 'pintar a barba',
+  },
+  {
+    mensal: '',
+    semestral: '',
+    anual: 'o ano todo, fechar o ano',
+    'aula experimental':
+      'aula teste, aula grátis, aula gratuita, experimentar, conhecer a academia, fazer uma aula, treinar um dia',
+  },
+  {
+    'banho e tosa': 'dar um trato no pelo, tomar banho, banho no cachorro',
+    'consulta veterinaria': '',
+    'racao e produtos':
+      'areia de gato, areia para gato, antipulgas, preciso de um antipulgas, saco de ração, petisco, coleira, caminha, brinquedo, premier, golden, tapete higiênico, shampoo',
+    'hotel e creche':
+      'vou viajar, deixar meu cachorro, deixar minha cachorra, deixar meu gato, hospedar, hospedagem, day care, deixar no feriado',
+    hotel: 'vou viajar, deixar meu cachorro, deixar minha cachorra, deixar meu gato',
+  },
 ];

@@ -48,7 +48,7 @@ export const foodTrades: readonly Trade[] = [
   },
   {
     'fazer pedido': 'pedir lanche, quero um lanche, pedir hambúrguer, x salada, x bacon, x tudo',
-    'ver cardapio': 'ver os lanches, quais lanches, que lanches tem',
+    'ver cardapio': 'ver os lanches, que lanches tem',
     'status do pedido':
       'está vindo, demora muito, está demorando, meu lanche não chegou, cadê meu lanche, onde está meu lanche',
     'taxa de entrega':
@@ -71,5 +71,16 @@ export const foodTrades: readonly Trade[] = [
       'na mesa, no salão, consumir no local, consumir aí, na pizzaria, aí mesmo, no restaurante',
     'consumir no local':
       'na mesa, no salão, comer no local, consumir aí, na pizzaria, aí mesmo, no restaurante',
+  },
+  {
+    'fazer pedido':
+      'pedir um lanche, pedi um lanche, quero um lanche, pedir hambúrguer, quero um hambúrguer, x bacon, x salada, x tudo',
+    'ver cardapio': 'o que tem de bom',
+    'ver o cardapio': 'o que tem de bom',
+    'acompanhar meu pedido':
+      'está demorando, fiz um pedido e nada, onde está o motoboy, cadê o motoboy, entregador não chegou, cadê meu lanche, pedido não chegou, meu pedido não chegou, já pedi e não chegou',
+    'acompanhar pedido':
+      'onde está o motoboy, cadê o motoboy, entregador não chegou, pedido não chegou, meu pedido não chegou',
+    'horario e endereco': 'ficam aonde, onde ficam, onde é',
   },
 ];

@@ -124,4 +124,14 @@ export const formTrades: readonly Trade[] = [
     'sim quero': '',
     'nao obrigado': 'deixa quieto, não tenho interesse, sem interesse',
   },
+  {
+    confirmar: 'deixar marcado, pode deixar marcado, estou lá, vou sim, estarei lá',
+    remarcar: 'não vou conseguir nesse horário',
+    cancelar: 'desisti, não vou mais',
+  },
+  {
+    'so pesquisando': 'só vendo preço, cotando, levantando preço, ainda não é para comprar',
+    'de 1 a 3 mes': '',
+    imediatamente: 'começar logo',
+  },
 ];

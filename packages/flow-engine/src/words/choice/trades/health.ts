@@ -1,10 +1,17 @@
 import type { Trade } from './trade.ts';
 
+const insurers = 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi';
+/** Who asks whether one is taken does not ask for an attendant. */
+const taken = insurers
+  .split(', ')
+  .flatMap((insurer) => [insurer, `atende ${insurer}`, `atendem ${insurer}`])
+  .join(', ');
+
 /** The words of clinics: what customers say instead of a label. */
 export const healthTrades: readonly Trade[] = [
   {
-    convenio: 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, plano de saúde',
-    'plano de saude': 'convênio, unimed, bradesco saúde, amil, hapvida, sulamerica, cassi',
+    convenio: `${taken}, plano de saúde`,
+    'plano de saude': `convênio, ${insurers}`,
     particular:
       'sem convênio, não tenho convênio, não tenho plano, sem plano, por conta própria, pagar do meu bolso',
   },
@@ -68,12 +75,11 @@ export const healthTrades: readonly Trade[] = [
       'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
     'agendar consulta':
       'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
-    'convenios aceitos':
-      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev, plano odontológico',
-    'convenios e planos': 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev',
-    'valores e convenios':
-      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev, plano odontológico, tabela de preços',
-    convenios: 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, odontoprev',
+    'convenios aceitos': `${taken}, odontoprev, plano odontológico`,
+    'convenios e planos': `${taken}, odontoprev`,
+    'convenios e valores': `${taken}, odontoprev, plano odontológico, tabela de preços, plano hapvida`,
+    'valores e convenios': `${taken}, odontoprev, plano odontológico, tabela de preços`,
+    convenios: `${taken}, odontoprev`,
     urgencia:
       'dente quebrou, dente quebrado, dente latejando, dente doendo, siso doendo, morrendo de dor, rosto inchado, cara inchada, dente caiu, com muita dor',
     'estou com dor':

@@ -70,4 +70,23 @@ export const shopTrades: readonly Trade[] = [
     'recebi com problema':
       'veio quebrado, veio errado, chegou com defeito, chegou quebrado, chegou amassado, faltou item, veio faltando, veio amassado',
   },
+  {
+    'retirar na loja':
+      'passo aí, eu passo aí, busco aí, passo aí e pego, passo para pegar, vou aí buscar, eu pego aí',
+    'retirada na loja':
+      'passo aí, eu passo aí, busco aí, passo aí e pego, passo para pegar, vou aí buscar, eu pego aí',
+    'entrega por motoboy': 'motoqueiro, o motoqueiro entrega, motoca',
+    motoboy: 'motoqueiro',
+    'envio pelos correios': 'sedex, pac',
+    correios: 'sedex, pac',
+    sedex: '',
+    transportadora: '',
+  },
+  {
+    pix: 'qual a chave pix, qual o pix, manda a chave, manda o pix, manda a chave pix',
+    dinheiro: 'troco para 50, troco para 100, troco para 200, preciso de troco, levar troco',
+    'cartao de credito': '',
+    'cartao de debito': '',
+    boleto: '',
+  },
 ];

@@ -46,4 +46,15 @@ export const vehicleTrades: readonly Trade[] = [
     'assistencia 24h':
       'guincho, reboque, preciso de guincho, carro quebrado, pane, bateria arriou, pneu furou',
   },
+  {
+    orcamento: '',
+    'agendar revisao':
+      'revisão dos 10 mil, revisão dos 20 mil, levar o carro para revisão, carro para revisão, prazo da revisão',
+    'meu carro ja esta na oficina':
+      'carro pronto, meu carro está pronto, carro ficou pronto, ficou pronto, deixei o carro aí, deixei meu carro aí, já está aí, ele já está aí, notícia do carro, andamento do carro',
+    'meu carro esta na oficina':
+      'carro pronto, meu carro está pronto, carro ficou pronto, ficou pronto, deixei o carro aí, andamento do carro',
+    guincho:
+      'carro quebrou, meu carro quebrou, parado na estrada, parada na estrada, carro parado, não liga mais, pane, socorro, bateria arriou',
+  },
 ];

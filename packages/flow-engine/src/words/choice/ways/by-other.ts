@@ -31,15 +31,50 @@ function chooseOtherDay(polite: string, candidates: Asked['candidates']): Option
   return others.length > 0 && areNear && isNamed ? only(others, 'meaning', true) : null;
 }
 
-const anotherDay =
-  /^(?:(?:so|pra|para|pro|eu|quero|queria|prefiro|pode ser|seria|no|na|nesse|neste|esse|o|a) )*(?:depois de amanha|(?:mais )?(?:pra|para) frente|segunda|terca|quarta|quinta|sexta|sabado|domingo|(?:fim|final) de semana|proxima ?semana|proximo ?mes|semana que vem|mes que vem|dia \d{1,2}(?:\/\d{1,2})?)(?: feira)?(?: (?:que vem|de manha|a tarde|de tarde|a noite|de noite|cedo))?$/;
+const anotherDay = whole({
+  before: 'so|pra|para|pro|eu|quero|queria|prefiro|pode ser|seria|no|na|nesse|neste|esse|o|a',
+  said: [
+    'depois de amanha|(?:mais )?(?:pra|para) frente',
+    'segunda|terca|quarta|quinta|sexta|sabado|domingo|(?:fim|final) de semana',
+    'proxima ?semana|proximo ?mes|semana que vem|mes que vem',
+    String.raw`dia \d{1,2}(?:\/\d{1,2})?`,
+  ],
+  after: 'feira|que vem|de manha|a tarde|de tarde|a noite|de noite|cedo',
+});
 
 const notListed =
   /\bnao (?:esta|ta|tem|aparece|vi|achei|encontrei)\b.*\b(?:lista|opcoes|menu|ai)$|^(?:(?:o|a) )?(?:meu|minha) \S+ nao (?:esta|ta|aparece)$/;
 const nothing = /^(?:sem )?nada(?: (?:nao|mesmo|disso|obrigad[oa]|pra beber|demais))*$/;
-const noneOfThem =
-  /^(?:e |foi |por |em )*ou?tr[oa]s?(?: (?:coisa|assunto|opcao|problema|servico|motivo|meio|caminho|jeito|lugar))?s?$|^(?:e )?(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?(?:nenhum[a]?|nenhum[a]? (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)(?: (?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?)?(?: (?:e )?outr[oa](?: \p{L}+)?)?$/u;
+const noneOfThem = whole({
+  before: 'e|foi|por|em',
+  said: [
+    'ou?tr[oa]s?(?: (?:coisa|assunto|opcao|problema|servico|motivo|meio|caminho|jeito|lugar))?s?',
+    String.raw`(?:nao (?:quero|posso|serve|consigo|da) )?(?:em |n)?nenhuma?(?: (?:(?:dess|dest|del)[ae]s?|das? \p{L}+)(?: \p{L}+)?)?`,
+  ],
+  after: String.raw`(?:me )?(?:serve|da|bate|encaixa)(?: (?:pra|para) mim)?|(?:e )?outr[oa](?: \p{L}+)?`,
+});
 
 const anyLabel = /^\P{L}*(?:tanto faz|qualquer|indiferente|sem prefer[eê]ncia)/iu;
-const anyOfThem =
-  /^(?:(?:pode ser|pra mim|para mim|por mim|eu|e|com|no|na|o|a|em) )*(?:qualquer (?:uma?(?: d[aeo]s? \S+)?|pessoa|profissional|dia|horario|coisa|opcao)?|tanto faz|indiferente|tod[oa]s (?:os |as )?(?:horarios|dias|periodos) (?:servem|pod(?:e|em)|esta|estao bons)|(?:nao tenho|sem) preferencia|(?:quem|o que|a que|o horario que|o dia que|qual|qualquer um que) (?:tiver|estiver|for)(?: (?:livre|disponivel|melhor|vaga))?)(?: (?:serve|mesmo|pra mim|para mim|um deles|delas|deles))*$/;
+const anyOfThem = whole({
+  before: 'pode ser|pra mim|para mim|por mim|eu|e|com|no|na|o|a|em',
+  said: [
+    String.raw`qualquer (?:uma?(?: d[aeo]s? \S+)?|pessoa|profissional|dia|horario|coisa|opcao)?`,
+    'tanto faz|indiferente|(?:nao tenho|sem) preferencia',
+    'tod[oa]s (?:os |as )?(?:horarios|dias|periodos) (?:servem|pod(?:e|em)|esta|estao bons)',
+    '(?:quem|o que|a que|o horario que|o dia que|qual|qualquer um que) (?:tiver|estiver|for)(?: (?:livre|disponivel|melhor|vaga))?',
+  ],
+  after: 'serve|mesmo|pra mim|para mim|um deles|delas|deles',
+});
+
+interface Phrases {
+  /** What may lead to one of them. */
+  before: string;
+  said: readonly string[];
+  /** What may follow it. */
+  after: string;
+}
+
+/** Matches a text that is one of these phrases, and nothing else than what may stand around it. */
+function whole({ before, said, after }: Phrases): RegExp {
+  return new RegExp(`^(?:(?:${before}) )*(?:${said.join('|')})(?: (?:${after}))*$`, 'u');
+}

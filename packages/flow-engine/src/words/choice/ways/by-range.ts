@@ -131,6 +131,12 @@ function chooseHolding(amount: Amount | null, ranges: Ranged[]): OptionReading |
     : exact.length > 0
       ? exact
       : within;
+  // "30 dias" ends 'Até 30 dias', and begins 'De 1 a 3 meses'.
+  const [ended, ...others] = hits.filter(
+    ({ range }) => range.to === amount.value && range.unit === amount.unit,
+  );
+  const areOfOneUnit = hits.every(({ range }) => range.unit === amount.unit);
+  if (ended && others.length === 0 && !areOfOneUnit) return only([ended.candidate], 'meaning', true);
   if (hits.length > 0) return only(candidatesIn(hits), 'meaning', true);
   // "somos 8 pessoas" is no 'Família (até 5 pessoas)', whatever its words are.
   const isOfGuests = ranges.some(({ range, isNamed }) => isNamed && range.unit === 'pessoa');
@@ -165,7 +171,8 @@ function candidatesIn(ranges: Ranged[]): Asked['candidates'] {
 }
 
 function isSame(one: Range, other: Range): boolean {
-  return one.from === other.from && one.to === other.to && isOfOneKind(one, other);
+  const times = timesIn.get(`${other.unit} ${one.unit}`) ?? 1;
+  return one.from === other.from * times && one.to === other.to * times && isOfOneKind(one, other);
 }
 
 /** Returns whether an amount lies in a range. Years of life are counted whole: who is three and a half is in '2 e 3 anos'. */
@@ -195,5 +202,7 @@ const timesIn = new Map([
   ['mes ano', 1 / 12],
   ['ano mes', 12],
   ['dia mes', 1 / 30],
+  ['mes dia', 30],
   ['semana mes', 1 / 4],
+  ['semana dia', 7],
 ]);

@@ -18,6 +18,8 @@ export function chooseBySize({ utterance, candidates }: Asked): OptionReading | 
     return size === null ? [] : [{ candidate, size }];
   });
   if (sized.length < 2) return null;
+  const numbered = chooseByNumber(utterance.polite, candidates);
+  if (numbered !== null) return numbered;
   const { sizes, rest } = sizesIn(utterance.polite);
   const hits = sized.filter(({ size }) => sizes.has(size)).map(({ candidate }) => candidate);
   if (sizes.size > 1) return hits.length === 0 ? null : only(hits, 'words', false);
@@ -25,8 +27,23 @@ export function chooseBySize({ utterance, candidates }: Asked): OptionReading | 
   return hits.length === 1 && isSure ? only(hits, 'words', true) : null;
 }
 
+/** "uso 48" is 'Plus size (46 ao 54)', and "visto 40" is 'M (40-42)'. */
+function chooseByNumber(polite: string, candidates: Asked['candidates']): OptionReading | null {
+  const said = /^(?:(?:eu|uso|visto|veste|calco|tamanho|numero|manequim|meu|minha|e|o|no|do) )+(\d{2})$/.exec(
+    polite,
+  )?.[1];
+  const hits = candidates.filter(({ label }) => {
+    const [, from, to] = /\((\d{2}) ?(?:ao?|até|e|[-–/]) ?(\d{2})\)/.exec(label) ?? [];
+    return (
+      from !== undefined && to !== undefined && Number(from) <= Number(said) && Number(said) <= Number(to)
+    );
+  });
+  return hits.length === 0 ? null : only(hits, 'meaning', true);
+}
+
 function sizesIn(polite: string): { sizes: Set<string>; rest: string[] } {
   const said = fold(polite)
+    .replaceAll(/\bextra grande\b/g, 'gg')
     .replaceAll(spelled, (_all, _count, letter: string) => letter.repeat(2))
     .split(' ');
   const sizes = new Set<string>();

@@ -18,11 +18,11 @@ export const blindSixth: readonly MenuTable[] = [
         'resultado | resultados | ver meu resultado | quero pegar o resultado do exame | rezultado | resultado de sangue',
       'Preparo para exame': 'preparo | qual o preparo | preparação | preparo do exame de sangue',
       'Coleta em casa': 'em casa | coleta em casa | em casa por favor | domiciliar em casa | quero em casa',
-      'Convênios aceitos': 'convenio | convenios | quais convênios | convenios aceitos',
+      'Convênios aceitos': 'convenio | convenios | quais convênios | convenios aceitos | aceita unimed?',
       'Falar com atendente':
         'atendente | falar com atendente | quero falar com uma pessoa | humano | atendnte | me passa pra alguem',
     },
-    none: 'exame | coleta | quero fazer um exame | agendar ou resultado | não quero coleta em casa | aceita unimed? | vocês abrem sábado? | precisa de jejum? | ainda não fiz o exame',
+    none: 'exame | coleta | quero fazer um exame | agendar ou resultado | não quero coleta em casa | vocês abrem sábado? | precisa de jejum? | ainda não fiz o exame',
   },
   {
     menu: 'imobiliária',

@@ -12,6 +12,8 @@ import { strictClinic } from './clinic.ts';
 import { strictShop } from './shop.ts';
 import { strictShort } from './short.ts';
 import { strictCounters } from './counters.ts';
+import { strictDaily } from './daily.ts';
+import { strictDailyMore } from './daily-more.ts';
 import { strictOffices } from './offices.ts';
 import { strictOfficesMore } from './offices-more.ts';
 import { strictSpoken } from './spoken.ts';
@@ -34,6 +36,8 @@ export const strictMenus: readonly MenuTable[] = [
   ...strictSpoken,
   ...strictForms,
   ...strictShort,
+  ...strictDaily,
+  ...strictDailyMore,
   ...strictOffices,
   ...strictOfficesMore,
 ];

@@ -1,8 +1,9 @@
-import { fold } from '../fold.ts';
-import { normalise } from '../normalise.ts';
-import { folded, tokensOf } from './tokens.ts';
+import { fold } from '../../fold.ts';
+import { normalise } from '../../normalise.ts';
+import { folded, tokensOf } from '../tokens.ts';
+import { withoutCourtesy } from './courtesy.ts';
 import { leavesOpen } from './leaves-open.ts';
-import { plainRefusals, refusals, wordsOf } from './word-lists.ts';
+import { plainRefusals, refusals, wordsOf } from '../word-lists.ts';
 
 /** A stretch of an answer that either wants what it names or refuses it. */
 export interface Part {
@@ -44,24 +45,20 @@ export function readUtterance(text: string): Utterance {
     isAsked: whole.includes('?') && !/\bpode ser\b/.test(said),
     isRequest: request.test(said),
     isOpen: leavesOpen(polite, fold(text)),
-    isShaken: /[👎🚫❌✖🤔🤷]/u.test(text) && /\p{L}/u.test(text),
+    isShaken: isShaken(text, polite),
   };
 }
 
-const request =
-  /\b(?:tem como|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que|\p{L}{3,}o)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/u;
-
-/** Returns a folded text without greeting, thanks, laughter and what is said to be polite. */
-function withoutCourtesy(text: string): string {
-  return text.replaceAll(courtesy, ' , ').replace(closing, '$1').trim();
+/** "cancelar ❌" is meant as it is written. */
+function isShaken(text: string, polite: string): boolean {
+  if (!/\p{L}/u.test(text)) return false;
+  return /[🤔🤷]/u.test(text) || (/[👎🚫❌✖]/u.test(text) && !refusing.test(polite));
 }
 
-/** "2, tá?" and "calabresa, amigo": said to somebody behind what is said; "meu amigo" and "onde tá" are something else. */
-const closing =
-  /((?<![\p{L}\p{N}])(?!(?:que|onde|como|quem|qual|quanto|nao|ja|meu|minha|um|uma|o|a|do|da|de|pro|pra|por|pelo|pela|com|seu|sua|e|melhor)\b)[\p{L}\p{N}]+)[\s,]+(?:tah?(?:\s*\?)?|amig[oa]|amigao|patrao|chefe|parceiro|mano|mana)[\s,.!]*$/u;
-
-const courtesy =
-  /(?<![\p{L}\p{N}])(?:(?:oi+|ola|opa|e ai|alo|hey|hello)\b|bom dia+|boa tarde(?! (?:a|de) tarde)|boa noite|bom diaa*|tudo (?:bem|bom|certo)(?: com (?:voces?|vcs?))?|como vai|por (?:favor|gentileza|obsequio)|pf+v*r?|pelo amor de deus|pls|plis|please|(?:um |grande )?abracos?|bjs?|beij(?:o|ao|os|inhos?)|(?:muito |mto )?obrigad[oa]s? pel[oa]s? [^,.;!?]*|(?:muito |mto )?obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|grat[oa]|tmj|moc[oa]|querid[oa]|colega|meu (?:bem|querido|amigo|caro)|minha (?:querida|linda|amiga)|senhor[ae]?s?|(?:ta|esta) (?:bom|otimo|ok)|ok|blz|beleza|k+|(?:rs)+|(?:ha|he|hua){2,}h?|h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+|ne|viu|jesus|que vem|q vem|kkk\w*|(?:que )?deus (?:te |lhe |o |os |a |voces? )?abencoe(?: (?:voces?|vcs?))?|gracas a deus|(?:eu )?agradeco|se (?:der|puder|possivel)|(?:fica|fique)m? com deus|se deus quiser|(?:a )?paz do senhor|amem|(?:aqui (?:e|eh|quem fala e) [ao]|meu nome e|me chamo) \p{L}{2,20})(?![\p{L}\p{N}])(?:\s*\?)?/gu;
+const refusing =
+  /\b(?:nao|n|nem|cancel\p{L}*|desmarc\p{L}*|desist\p{L}*|remov\p{L}*|exclu\p{L}*|encerr\p{L}*)(?![\p{L}])/u;
+const request =
+  /\b(?:tem (?:como|vaga|horario|agenda)|da (?:pra|para)|como (?:eu )?(?:faco|faz|fazer|posso|consigo|que|\p{L}{3,}o)|sera que|possivel|posso|consigo|pode|podem|poderia|consegue|quero|queria|gostaria|preciso|quer saber|queria saber)\b/u;
 
 /** "não quero cancelar quero alterar" turns at the second wish. */
 const turn =

@@ -1,4 +1,5 @@
-import { tellsOfOthers } from '../tells-of-others.ts';
+import { anyOf } from './any-of.ts';
+import { tellsOfOthers } from '../../tells-of-others.ts';
 
 /**
  * Returns whether an answer leaves the choice open, whatever options it names: it decides later, asks for an explanation,
@@ -59,9 +60,5 @@ const tellsOfRepair = [
   /\bmas (?:agora )?(?:ja )?(?:ta|esta|ficou) (?:ok|normal|funcionando|tudo certo)\b/,
 ];
 
-const open = anyOf([...decidesLater, ...asksSomething, ...tellsOfBefore, ...tellsSomethingElse]);
-const openWithCourtesy = anyOf([...saysGoodbye, ...tellsOfRepair]);
-
-function anyOf(patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'));
-}
+const open = new RegExp(anyOf([...decidesLater, ...asksSomething, ...tellsOfBefore, ...tellsSomethingElse]));
+const openWithCourtesy = new RegExp(anyOf([...saysGoodbye, ...tellsOfRepair]));
