@@ -258,3 +258,22 @@ test('of a flow whose steps would be too small to be read, Organizar shows the s
   expect(x > 0 && x < 900 && y > 0 && y < 700).toBe(true);
   expect(complaintsOf(page)).toEqual([]);
 });
+
+test('a step that is dragged lies above the one it is dragged over', async () => {
+  const [first, second] = [says('a', 'Primeira', { next: 'b' }), says('b', 'Segunda')];
+  const place = (at: number) => ({ position: { x: at * 100, y: at * 240 } });
+  await draw('Duas', drawing({ ...first, ...place(1) }, { ...second, ...place(2) }));
+  const [dragged, below] = [editor.card('Primeira'), editor.card('Segunda')];
+  await see(below);
+  await dragged.hover({ position: { x: 60, y: 12 } });
+  await page.mouse.down();
+  const { x = 0, y = 0 } = (await below.boundingBox()) ?? {};
+  await page.mouse.move(x + 80, y + 30, { steps: 6 });
+  const nameAt = () =>
+    page.evaluate<string>(
+      `document.elementsFromPoint(${x + 80}, ${y + 30}).map((element) => element.closest('.react-flow__node-card')).find(Boolean)?.textContent ?? ''`,
+    );
+  await expect.poll(nameAt).toContain('Primeira');
+  await page.mouse.up();
+  expect(complaintsOf(page)).toEqual([]);
+});

@@ -50,6 +50,8 @@ function drawCard(data: CardData, before: CanvasNode | undefined, selected: bool
     position: node.position,
     data: isSameData ? card.data : data,
     selected,
+    // What is dragged lies above what it is dragged over.
+    zIndex: selected ? 1 : 0,
     ...size,
     // Known before it is drawn: hundreds of cards off the screen need not be drawn to be measured.
     measured: size,
