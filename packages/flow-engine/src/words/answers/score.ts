@@ -21,8 +21,9 @@ export function readScore(text: string, { least, most }: Scale): number | null {
 const longest = 80;
 /** What may stand before a score and after it. */
 const before =
-  /^(?:(?:eu|a|minha|nota|e|eh|de|do|dou|dei|daria|darei|vou|dar|leva|merece|mereceu|merecem|vale|avalio|com|seria|foi|um|uma(?= nota)) )+/;
-const after = / (?:pontos?|com certeza|com louvor|com estrelinha|sempre|parabens|muito bom|otimo|excelente)$/;
+  /^(?:(?:pra mim|para mim|acho que|eu|a|minha|nota|e|eh|de|do|dou|dei|daria|darei|vou|dar|leva|merece|mereceu|merecem|vale|avalio|com|seria|foi|um|uma(?= nota)) )+/;
+const after =
+  / (?:pontos?|com certeza|com louvor|com estrelinha|amei|adorei|so|sempre|parabens|muito bom|otimo|excelente)$/;
 /** "de 0 a 10 dou 8", "ótimo, 10" */
 const scaleNamed = /^(?:(?:numa|em uma|na) escala )?(?:de )?[01] a (?:5|10)[\s,:]+/;
 const praise =
@@ -41,6 +42,7 @@ function readWhole(text: string, most: number): number | null {
     .normalize('NFKC')
     .replaceAll(/[\uFE0F\u20E3]/gu, '')
     .replaceAll('🔟', ' 10 ')
+    .replace(/(?<![\d.,])(\d{1,2})[.,]0(?!\d)/, '$1')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1');
   const polite = withoutCourtesy(typed).replace(scaleNamed, '').replace(praise, '');
   if (half.test(polite)) return null;
@@ -66,7 +68,7 @@ function once(said: string): string {
 /** "7 pq demorou", "6, podia ser melhor": a score, and why, in which nothing else is counted. */
 function readReasoned(polite: string): number | null {
   const [, score = '', why = ''] =
-    /^(\S+?)(?:[\s,.;-]+(?=(?:so )?(?:pq|porque|por que|pois) |podia |poderia |faltou |parabens|pessimo|ruim|otimo|excelente|adorei|gostei|voces |vcs )|\s?[,;]\s?(?=\p{L}))(.+)$/u.exec(
+    /^(\S+?)(?:[\s,.;-]+(?=(?:so )?(?:pq|porque|por que|pois) |podia |poderia |viu[ ,]+|faltou |parabens|pessimo|ruim|otimo|excelente|adorei|gostei|voces |vcs )|\s?[,;]\s?(?=\p{L}))(.+)$/u.exec(
       polite.replace(before, ''),
     ) ?? [];
   const words = normalise(why).split(' ');

@@ -21,7 +21,7 @@ export function parseTime(text: string): string | null {
     .replace(/matina$/, 'manha')
     .replace(dayBefore, '')
     .replace(
-      /^(?:(?:quero|queria|prefiro|marca|pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|ate|para as?|pras?) )+/,
+      /^(?:(?:quero|queria|prefiro|marca|pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|para as?|pras?) )+/,
       '',
     )
     .trim();

@@ -61,10 +61,10 @@ function readComposed(words: string[]): boolean | undefined {
 }
 
 const agreeing = wordsOf(
-  'sim aham uhum claro pode podem quero queremos isso certo certinho certa certissimo correto correta corretamente confirmo confirma confirmar confirmado confirmada confirmadissimo positivo perfeito combinado aceito concordo autorizo autorizado fechado fechou ok okay beleza exato exatamente bora vamos vamo show otimo tenho temos interesse vou topo topamos fecho afirmativo tranquilo suave partiu simbora obvio logico evidente',
+  'sim demorou aham uhum claro pode podem quero queremos isso certo certinho certa certissimo correto correta corretamente confirmo confirma confirmar confirmado confirmada confirmadissimo positivo perfeito combinado aceito concordo autorizo autorizado fechado fechou ok okay beleza exato exatamente bora vamos vamo show otimo tenho temos interesse vou topo topamos fecho afirmativo tranquilo suave partiu simbora obvio logico evidente',
 );
 const neutral = wordsOf(
-  'infelizmente tudo da rola e eh ta esta estao to estou tudo bem bom ai la msm mesmo muito demais com certeza por favor o a os as eu nos que em nesse esse essa dado dados endereco pedido horario agendamento seguir prosseguir continuar mandar enviar fechar marcar agendar finalizar concluir sem duvida',
+  'deixar marcado marcada uai infelizmente tudo da rola e eh ta esta estao to estou tudo bem bom ai la msm mesmo muito demais com certeza por favor o a os as eu nos que em nesse esse essa dado dados endereco pedido horario agendamento seguir prosseguir continuar mandar enviar fechar marcar agendar finalizar concluir sem duvida',
 );
 const nays = wordsOf('nao nunca jamais nem errado errada incorreto incorreta negativo');
 
@@ -94,9 +94,13 @@ function plain(said: string): string {
     .replace(/^(?:(?:amanha|hoje|infelizmente|poxa|puts|desculpa|desculpe|nesse dia) )+(?=nao )/, '')
     .replace(/(?<=^nao .{1,40}) (?:desculpa|desculpe|sinto muito)$/, '')
     .replace(/ (?:fica|deixa) (?:pra|para) (?:a )?(?:proxima|outra(?: vez)?)$/, '')
-    .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao|ue|uai) )+/, '')
+    .replace(/^deixa (?:quieto|(?:pra|para) la) (?=nao )/, '')
     .replace(
-      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+|(?:pra|para) (?:mim|nos)))+$/,
+      /^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao|ue|uai|bah|tche|oxe|oxente|rapaz) )+/,
+      '',
+    )
+    .replace(
+      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|visse|tche|uai|so|ne|k{2,9}|rs+|(?:pra|para) (?:mim|nos)))+$/,
       '',
     );
 }
@@ -141,7 +145,7 @@ const yes = setOf(
   pode sim, quero sim, isso mesmo, isso ai, ta bom, ta bem, esta bem, esta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
   claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, e, sou, sou sim, tenho, tenho sim, ja sim, sim nao tem problema, aceito nao tem problema,
   claro que nao tem problema, fechado, bele, pode cre, pode crer, to dentro, estou dentro, sem duvida, sem duvidas, estarei la, estarei ai, estaremos la, estaremos ai, estarei presente, vou estar la, vou estar ai, vou sim, vou comparecer, vou ir,
-  fechou, demorou, massa, joia, show, pode mandar, manda, manda ver, sim sim, e sim, oxe claro, bah claro,
+  pode ser sim, fechou, demorou, massa, joia, show, pode mandar, manda, manda ver, sim sim, e sim, oxe claro, bah claro,
   vamos sim, aceito sim, confirmo sim, correto, ta joia, perfeito, verdade, uai sim, sim uai, simbora`,
 );
 const no = setOf(

@@ -24,7 +24,7 @@ const groups = [
   'reembolso ressarcimento',
   'imposto tributo ir',
   'tarifa diaria preco valor',
-  'dinheiro especie grana cash',
+  'dinheiro especie grana cash din',
   'endereco localizacao mapa',
   'horario expediente funcionamento',
   'horario hora',
@@ -117,6 +117,9 @@ const groups = [
   'presencial pessoalmente',
   'fim final',
   'inicio comeco',
+  'debito deb',
+  'credito cred',
+  'grande grd gde',
 ];
 
 const groupsByWord = new Map<string, Set<number>>();

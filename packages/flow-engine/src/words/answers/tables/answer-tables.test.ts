@@ -6,6 +6,8 @@ import { blindDates, blindMoney, blindNumbers, blindScores, blindTimes, blindYes
 import { blindThirdDates, blindThirdScores, blindThirdTimes } from './blind-third-days.ts';
 import { blindFifthDates, blindFifthScores, blindFifthTimes } from './blind-fifth-days.ts';
 import { blindFifthMoney, blindFifthNumbers, blindFifthYesNo } from './blind-fifth.ts';
+import { blindSixthDates, blindSixthScores, blindSixthTimes } from './blind-sixth-days.ts';
+import { blindSixthMoney, blindSixthNumbers, blindSixthYesNo } from './blind-sixth.ts';
 import {
   blindFourthDates,
   blindFourthMoney,
@@ -31,44 +33,65 @@ test.each([
   ...blindThirdNumbers,
   ...blindFourthNumbers,
   ...blindFifthNumbers,
+  ...blindSixthNumbers,
 ])('number: %j is %j', (text, value) => {
   expect(read('number', text)).toBe(value);
 });
 
-test.each([...moneyAnswers, ...blindMoney, ...blindThirdMoney, ...blindFourthMoney, ...blindFifthMoney])(
-  'money: %j is %j',
-  (text, value) => {
-    expect(read('money', text)).toBe(value);
-  },
-);
+test.each([
+  ...moneyAnswers,
+  ...blindMoney,
+  ...blindThirdMoney,
+  ...blindFourthMoney,
+  ...blindFifthMoney,
+  ...blindSixthMoney,
+])('money: %j is %j', (text, value) => {
+  expect(read('money', text)).toBe(value);
+});
 
-test.each([...dateAnswers, ...blindDates, ...blindThirdDates, ...blindFourthDates, ...blindFifthDates])(
-  'date: %j is %j',
-  (text, value) => {
-    expect(read('date', text)).toBe(value);
-  },
-);
+test.each([
+  ...dateAnswers,
+  ...blindDates,
+  ...blindThirdDates,
+  ...blindFourthDates,
+  ...blindFifthDates,
+  ...blindSixthDates,
+])('date: %j is %j', (text, value) => {
+  expect(read('date', text)).toBe(value);
+});
 
-test.each([...timeAnswers, ...blindTimes, ...blindThirdTimes, ...blindFourthTimes, ...blindFifthTimes])(
-  'time: %j is %j',
-  (text, value) => {
-    expect(read('time', text)).toBe(value);
-  },
-);
+test.each([
+  ...timeAnswers,
+  ...blindTimes,
+  ...blindThirdTimes,
+  ...blindFourthTimes,
+  ...blindFifthTimes,
+  ...blindSixthTimes,
+])('time: %j is %j', (text, value) => {
+  expect(read('time', text)).toBe(value);
+});
 
-test.each([...yesNoAnswers, ...blindYesNo, ...blindThirdYesNo, ...blindFourthYesNo, ...blindFifthYesNo])(
-  'yes or no: %j is %j',
-  (text, value) => {
-    expect(read('yes_no', text)).toBe(value);
-  },
-);
+test.each([
+  ...yesNoAnswers,
+  ...blindYesNo,
+  ...blindThirdYesNo,
+  ...blindFourthYesNo,
+  ...blindFifthYesNo,
+  ...blindSixthYesNo,
+])('yes or no: %j is %j', (text, value) => {
+  expect(read('yes_no', text)).toBe(value);
+});
 
-test.each([...scoreAnswers, ...blindScores, ...blindThirdScores, ...blindFourthScores, ...blindFifthScores])(
-  'score of 0 to 10: %j is %j',
-  (text, value) => {
-    expect(readScore(text, { least: 0, most: 10 })).toBe(value);
-  },
-);
+test.each([
+  ...scoreAnswers,
+  ...blindScores,
+  ...blindThirdScores,
+  ...blindFourthScores,
+  ...blindFifthScores,
+  ...blindSixthScores,
+])('score of 0 to 10: %j is %j', (text, value) => {
+  expect(readScore(text, { least: 0, most: 10 })).toBe(value);
+});
 
 test.each(starAnswers)('score of 1 to 5: %j is %j', (text, value) => {
   expect(readScore(text, { least: 1, most: 5 })).toBe(value);

@@ -56,7 +56,7 @@ export const foodTrades: readonly Trade[] = [
     'falar com atendente': '',
   },
   {
-    'sem borda': 'normal, tradicional',
+    'sem borda': 'normal, tradicional, borda comum, sem recheio, borda normal',
     catupiry: 'requeijão',
     cheddar: '',
     chocolate: 'doce',

@@ -2,10 +2,10 @@ import type { Trade } from './trade.ts';
 
 const insurers = 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi';
 /** Who asks whether one is taken does not ask for an attendant. */
-const taken = insurers
-  .split(', ')
-  .flatMap((insurer) => [insurer, `atende ${insurer}`, `atendem ${insurer}`])
-  .join(', ');
+const taken = [
+  insurers,
+  ...['plano', 'convênio', ...insurers.split(', ')].flatMap((one) => [`atende ${one}`, `atendem ${one}`]),
+].join(', ');
 
 /** The words of clinics: what customers say instead of a label. */
 export const healthTrades: readonly Trade[] = [
@@ -32,9 +32,10 @@ export const healthTrades: readonly Trade[] = [
   },
   {
     cardiologia: 'médico do coração, ver o coração, problema no coração, cardíaco',
-    dermatologia: 'pele, médico de pele, acne, espinhas, manchas',
-    ortopedia: 'osso, ossos, médico de osso, joelho, coluna',
-    pediatria: 'criança, médico de criança, bebê',
+    dermatologia: 'pele, médico de pele, acne, espinhas, manchas, manchas na pele',
+    ortopedia:
+      'osso, ossos, médico de osso, joelho, coluna, tornozelo, torci o tornozelo, torci o pé, dor no joelho',
+    pediatria: 'criança, médico de criança, bebê, minha bebê, meu bebê, para minha bebê, ped',
     ginecologia: 'preventivo, papanicolau, gineco',
     obstetricia: 'pré-natal, grávida, gestante',
     oftalmologia: 'vista, olho, olhos, médico de olho, óculos',

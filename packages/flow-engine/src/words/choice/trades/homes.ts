@@ -91,4 +91,12 @@ export const homeTrades: readonly Trade[] = [
     'ja sou proprietario':
       'sou proprietário, sou proprietária, sou dono de um apartamento, meu imóvel está alugado, meu imóvel já está alugado',
   },
+  {
+    'internet tv':
+      'combo com tv, o combo com tv, internet com televisão, internet com tv, com tv, com televisão',
+    'plano empresarial': 'empresa, loja, minha loja, escritório, meu escritório, firma, minha firma, cnpj',
+    'plano residencial': 'casa, minha casa',
+    empresarial: 'empresa, loja, minha loja, escritório, meu escritório, firma, minha firma, cnpj',
+    residencial: 'casa, minha casa',
+  },
 ];

@@ -39,11 +39,11 @@ export const shopTrades: readonly Trade[] = [
     'ver o catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
     'ver catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
     'ver novidades':
-      'lançamento, lançamentos, coleção nova, nova coleção, peças novas, peça nova, modelos novos, modelitos novos, chegou de novo, chegou peça nova',
+      'lançamento, lançamentos, coleção nova, nova coleção, peças novas, peça nova, modelos novos, modelitos novos, chegou de novo, chegou peça nova, chegou coisa nova',
     'tabela de medidas': 'tamanho, tamanhos, qual meu tamanho, que tamanho eu uso, medida',
     'guia de tamanhos': 'medidas, tabela, qual meu tamanho, que tamanho eu uso',
     novidades:
-      'o que tem de novo, chegou coisa nova, lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
+      'o que tem de novo, chegou coisa nova, chegou coisa nova, lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
     promocoes:
       'liquidação, queima de estoque, queima, baratinho, baratinhas, saldão, em oferta, tem algo em oferta',
     troca: 'não serviu, ficou grande, ficou pequeno, dinheiro de volta, me arrependi',

@@ -69,6 +69,23 @@ function isOfAnother(phrase: string, labels: readonly string[]): boolean {
 
 /** "Freios" begin like "freio", and "Estou sem internet" like "sem internet"; "$" stands for the end of a label. */
 function isCalled(label: string, start: string): boolean {
+  const [, person = '', rest = ''] = /^(\S+)( .*)$/s.exec(label) ?? [];
+  const field = fieldOf(person);
+  return isNamed(label, start) || (field !== person && isNamed(field + rest, start));
+}
+
+/** What a specialist is a specialist of: "cardiologista", "pediatra", "psicóloga". */
+function fieldOf(person: string): string {
+  return person
+    .replace(/(?<=olog|aped|oped)ista$/, 'ia')
+    .replace(/(?<=olog)[oa]$/, 'ia')
+    .replace(/iatra$/, 'iatria')
+    .replace(/^dentista$/, 'odontologia')
+    .replace(/^nutricionista$/, 'nutricao')
+    .replace(/terapeuta$/, 'terapia');
+}
+
+function isNamed(label: string, start: string): boolean {
   if (start.endsWith('$')) return label.trim() === start.slice(0, -1);
   const named = label.replace(/^(?:estou|quero|preciso de) (?=\S+ \S)/, '');
   return [label, named].some((one) => one.startsWith(`${start} `) || one.startsWith(`${start}s `));

@@ -12,6 +12,7 @@ import { strictClinic } from './clinic.ts';
 import { strictShop } from './shop.ts';
 import { strictShort } from './short.ts';
 import { strictCounters } from './counters.ts';
+import { strictCore } from './core.ts';
 import { strictDaily } from './daily.ts';
 import { strictDailyMore } from './daily-more.ts';
 import { strictOffices } from './offices.ts';
@@ -36,6 +37,7 @@ export const strictMenus: readonly MenuTable[] = [
   ...strictSpoken,
   ...strictForms,
   ...strictShort,
+  ...strictCore,
   ...strictDaily,
   ...strictDailyMore,
   ...strictOffices,
