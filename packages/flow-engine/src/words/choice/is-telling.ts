@@ -47,7 +47,10 @@ export function isTelling(names: string[], { mention, heard, asked }: Told): boo
     const isBare = heardIn(utterance).every(
       ({ word }) => word === 'nao' || functionWords.has(word) || lightWords.has(word) || isOwn(word, mention),
     );
-    return isBare && candidate.phrases[0]?.words[0] === 'nao';
+    const begun = candidates.filter(
+      ({ label, phrases: [first] }) => first?.words[0] === 'nao' || /^\P{L}*nao\b/u.test(fold(label)),
+    );
+    return isBare && begun.length === 1 && begun[0] === candidate;
   }
   // "apartamento" is not yet 'Vender imóvel' where another option is only "Comprar".
   if (!isWhole && !mention.leads && isDone(candidate) && candidates.some((other) => isOnlyDone(other)))

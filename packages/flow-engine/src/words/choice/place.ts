@@ -51,11 +51,16 @@ export function readPlace(
     ? null
     : {
         number,
-        isWeekday: !isNamed && (feminine.indexOf(rest) > 0 || /^[2-6]º$/.test(rest)),
+        // "a opção segunda" is Monday where options are days, "a segunda opção" is not.
+        isWeekday:
+          (!isNamed || dayNamed.test(polite)) && (feminine.indexOf(rest) > 0 || /^[2-6]º$/.test(rest)),
         isNamed: isNamed || rest.startsWith('ultim'),
         isOrdinal: /^\d+ ?[ºao]$/.test(rest) || ordinals.has(rest),
       };
 }
+
+const dayNamed =
+  /\b(?:opcao|opc|op|item|alternativa) (?:(?:a|na|da|de|e) )?(?:segunda|terca|quarta|quinta|sexta)\b/;
 
 function readOne(rest: string, count: number): number | null {
   const [, digits] = /^(\d{1,6})(?:º| ?[ao]|a)?$/.exec(rest) ?? [];
@@ -67,7 +72,7 @@ function readOne(rest: string, count: number): number | null {
 
 const named = wordsOf('opcao op opc opcoes numero num nº item alternativa setor');
 const before = wordsOf(
-  'setor opcao op opc numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
+  'setor opcao op opc numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria preciso escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
 );
 const after = wordsOf(
   'opcao item urgente msm doutor doutora dr dra amiga amigo amor linda lindo moca moco prof teacher professora professor chefe patrao mano mana cara parceiro parca amigao filho mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',

@@ -83,4 +83,18 @@ export const careTrades: readonly Trade[] = [
       'vou viajar, deixar meu cachorro, deixar minha cachorra, deixar meu gato, hospedar, hospedagem, day care, deixar no feriado',
     hotel: 'vou viajar, deixar meu cachorro, deixar minha cachorra, deixar meu gato',
   },
+  {
+    'planos e valores': 'quanto está o mês, mensalidade',
+    'aula experimental': 'experimentar, experimentar uma aula',
+    'horarios das aulas': 'tem aula à noite, que dia é o jump, que horas é o spinning, aula de noite',
+    'trancar ou cancelar': 'pausar, pausar o plano, congelar o plano, dar um tempo',
+    personal: '',
+  },
+  {
+    cabelo: 'escova e hidratação, hidratação, escova, pintar a raiz, raiz, corte, luzes, mechas',
+    unha: 'pé e mão, manicure, pedicure',
+    'sobrancelha e cilios': 'design, alongamento de cílios, extensão de cílios, henna',
+    'remarcar ou cancelar': 'não vou conseguir ir, não vou poder ir, não posso ir',
+    depilacao: '',
+  },
 ];

@@ -83,4 +83,42 @@ export const foodTrades: readonly Trade[] = [
       'onde está o motoboy, cadê o motoboy, entregador não chegou, pedido não chegou, meu pedido não chegou',
     'horario e endereco': 'ficam aonde, onde ficam, onde é',
   },
+  {
+    'entrega em casa': 'trazer aqui, pode trazer aqui, entregue aqui, entregar aqui, traz aqui em casa',
+    'vou buscar no balcao': 'vou buscar, vou aí buscar, busco aí, passo aí',
+    'comer no salao':
+      'no salão, mesa, mesa para 2, mesa para 4, jantar aí, comer no local, comer aí, almoçar aí',
+  },
+  {
+    reclamacao:
+      'veio errado, veio errado meu pedido, pedido errado, pizza chegou fria, veio fria, veio faltando, veio faltando o refrigerante, faltou item, faltou o refrigerante',
+    'promocoes do dia': 'combo em promoção, combo, cupom, desconto',
+    'fazer pedido': '',
+    'acompanhar meu pedido': 'quanto tempo falta, quanto tempo falta para chegar, já está vindo, já saiu',
+    'ver cardapio': '',
+  },
+  {
+    guarana: 'guaranazinho',
+    cerveja: 'cervejinha, breja, gelada, cervejas',
+    'sem bebida': 'só a pizza, só a pizza mesmo, já tenho refrigerante, já tem refrigerante em casa',
+    suco: '',
+    agua: '',
+  },
+  {
+    combinado: 'combo, combo de 40 peças, combo de 20 peças, barca',
+    yakisoba: 'macarrão, o macarrão',
+    temaki: '',
+    bebida: 'coca, coca lata, refrigerante, suco, água, cerveja',
+  },
+  {
+    'encomendar bolo': 'bolo de aniversário, bolo confeitado, torta',
+    'salgados para festa': 'cento de salgado, cento de coxinha, um cento de coxinha, coxinha, salgadinho',
+    'paes e produtos do dia': 'pão, pão de queijo, pão francês, o que tem hoje, o que tem de pão',
+    'horario de funcionamento': 'que horas abre, que hora abre, abre domingo',
+  },
+  {
+    'acai zero': 'sem açúcar, açaí sem açúcar, diabética, diabético',
+    'barca de acai': 'barca, a barca',
+    copo: '',
+  },
 ];

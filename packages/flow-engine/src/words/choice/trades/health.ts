@@ -105,4 +105,17 @@ export const healthTrades: readonly Trade[] = [
     convenio: '',
     endereco: '',
   },
+  {
+    rpg: 'reeducação postural, r p g',
+    pilates: '',
+    'drenagem linfatica': 'drenagem pós lipo, pós lipo',
+    'marcar sessao': 'marcar fisioterapia, agendar sessão, marcar fisio',
+  },
+  {
+    'agendar avaliacao': 'primeira vez, passar para avaliar',
+    'remarcar ou cancelar':
+      'não vou poder ir, não vou conseguir ir, não posso ir, não vou poder ir na consulta',
+    emergencia: 'morrendo de dor, quebrei o dente, sangrando, dente quebrou, muita dor, com muita dor',
+    'convenios e formas de pagamento': `${taken}, parcela no cartão, parcelam no cartão, parcelamento, formas de pagamento`,
+  },
 ];

@@ -86,8 +86,7 @@ export const homeTrades: readonly Trade[] = [
     'quero comprar': 'sair do aluguel, comprar meu apartamento',
     'anunciar meu imovel':
       'divulgar um imóvel, divulgar meu imóvel, por minha casa para vender, por minha vender minha casa, vender meu apartamento, por no site',
-    'ja sou inquilino':
-      'sou inquilino, sou inquilina, moro num imóvel de vocês, alugo com vocês, alugo um apartamento com vocês',
+    'ja sou inquilino': 'sou inquilino, sou inquilina, moro num imóvel de vocês, alugo com vocês',
     'ja sou proprietario':
       'sou proprietário, sou proprietária, sou dono de um apartamento, meu imóvel está alugado, meu imóvel já está alugado',
   },
@@ -98,5 +97,39 @@ export const homeTrades: readonly Trade[] = [
     'plano residencial': 'casa, minha casa',
     empresarial: 'empresa, loja, minha loja, escritório, meu escritório, firma, minha firma, cnpj',
     residencial: 'casa, minha casa',
+  },
+  {
+    'sem conexao':
+      'luz vermelha, luz vermelha piscando, wifi não funciona, wifi não pega, wifi não está pegando, internet caiu, internet ruim, sem internet, sem sinal, net caiu',
+    'contratar plano': '',
+    '2ª via': '',
+  },
+  {
+    'sou inquilino$':
+      'moro de aluguel, moro de aluguel com vocês, alugo com vocês, já alugo com vocês, moro num imóvel de vocês',
+    'sou proprietario$':
+      'sou dono do imóvel, sou dona do imóvel, sou o dono do apartamento, sou dono do apartamento, meu imóvel está alugado',
+    'quero comprar': 'financiar, casa própria, financiar minha casa própria',
+    'quero alugar': '',
+  },
+  {
+    'pacotes nacionais':
+      'porto de galinhas, gramado, no brasil, nordeste, fortaleza, maceió, natal, foz do iguaçu, bonito, pacote para gramado, pacote nacional',
+    'pacotes internacionais':
+      'disney, cancun, europa, fora do brasil, exterior, portugal, paris, orlando, caribe, argentina, buenos aires, chile, pacote internacional',
+    cruzeiro: 'navio, viagem de navio',
+    'passagens aereas': 'passagem, avião, voo, passagem de avião',
+    'seguro viagem': 'seguro',
+    'ja comprei': 'voucher, quero o voucher, minha viagem, já tenho reserva',
+  },
+  {
+    'sofas e poltronas': 'sofá, poltrona, sofá retrátil',
+    'guarda roupas': 'roupeiro, armário',
+    'acompanhar entrega':
+      'quando chega meu sofá, quando chega, ainda não entregaram, comprei e não entregaram, não entregaram',
+    'montagem e assistencia':
+      'montador, montador não veio, o montador não veio, montar, faltando parafuso, veio faltando parafuso, veio riscado',
+    'camas e colchoes': 'cama box, colchão, box',
+    'mesas e cadeiras': '',
   },
 ];

@@ -105,4 +105,19 @@ export const officeTrades: readonly Trade[] = [
     'falar com o pastor': 'pastor, aconselhamento',
     'falar com o padre': 'padre, confissão',
   },
+  {
+    matricula: 'tem vaga, vaga',
+    financeiro:
+      'boleto, mensalidade, pagar mensalidade, mensalidade atrasada, boleto da mensalidade, desconto',
+    coordenacao: 'notas do meu filho, nota do meu filho, falar com a coordenadora, conversar sobre as notas',
+    'cantina e uniforme': 'camisa da escola, uniforme, lanche da escola',
+    secretaria: '',
+  },
+  {
+    ingles: '',
+    espanhol: '',
+    frances: '',
+    'portugues para estrangeiros': 'português para gringo, português',
+    'ja sou aluno': 'já estudo aí, já estou matriculado, já estou matriculada, sou aluno, sou aluna',
+  },
 ];

@@ -89,4 +89,28 @@ export const shopTrades: readonly Trade[] = [
     'cartao de debito': '',
     boleto: '',
   },
+  {
+    'nao serviu':
+      'ficou apertado, ficou apertada, ficou grande, ficou pequeno, ficou pequena, ficou largo, ficou larga, muito grande, muito grande em mim, muito pequeno, não entrou, não coube, não fecha, não fechou, apertado, apertada, largo, justo, justo demais',
+    'veio com defeito':
+      'defeito, rasgado, rasgada, veio rasgada, com um furo, furo, furado, furada, manchado, manchada, descosturou, descosturado, faltando botão, veio faltando botão, quebrado, quebrada, estragado',
+    'com defeito':
+      'rasgado, rasgada, furado, furada, manchado, manchada, descosturou, quebrado, quebrada, estragado',
+    'veio o produto errado':
+      'mandaram outra peça, mandaram outro, veio outro, veio outra peça, mandaram errado, cor errada, tamanho errado, não foi isso que comprei, não foi isso que pedi, trocaram o produto',
+    'produto errado':
+      'mandaram outra peça, mandaram outro, veio outro, mandaram errado, cor errada, não foi isso que comprei, não foi isso que pedi',
+    'nao gostei': 'me arrependi, desisti da compra, achei feio, achei feia, não curti, não gostei do tecido',
+  },
+  {
+    'quero comprar':
+      'fazer uma compra, comprar um vestido, quero essa blusa, quero essa peça, quero esse vestido',
+    'ja sou cliente': 'já tenho cadastro',
+    atacado:
+      'revenda, revender, comprar para revender, sacoleira, sou sacoleira, preço de atacado, tem preço de atacado, em quantidade, compro em quantidade, lojista',
+    'comprar no atacado':
+      'revenda, revender, comprar para revender, sacoleira, preço de atacado, em quantidade, lojista',
+    'rastrear entrega': 'quando chega, quando chega minha compra, não chegou ainda',
+    'trocas e devolucoes': 'ficou pequeno dá para trocar, trocar tamanho',
+  },
 ];

@@ -57,4 +57,25 @@ export const vehicleTrades: readonly Trade[] = [
     guincho:
       'carro quebrou, meu carro quebrou, parado na estrada, parada na estrada, carro parado, não liga mais, pane, socorro, bateria arriou',
   },
+  {
+    'troca de tela':
+      'tela quebrada, tela quebrou, quebrei a tela, trincou a tela, tela trincada, display, quebrei o vidro, vidro quebrado, trocar a tela',
+    'troca de bateria':
+      'bateria viciada, bateria estufou, bateria estufada, bateria não dura, bateria não dura nada, bateria não segura, trocar a bateria',
+    'nao carrega': 'conector, entrada do carregador, entrada do carregador ruim, não está carregando',
+    'caiu na agua':
+      'molhou, caiu na piscina, caiu no vaso, caiu na privada, derrubei na privada, banho de água, molhado',
+    'consultar andamento':
+      'já está pronto, celular já está pronto, ficou pronto, já arrumou, já arrumaram, já consertaram',
+    'capas e peliculas': 'película, película 3d, capinha, capa',
+  },
+  {
+    'troca de oleo': '',
+    'suspensao e alinhamento':
+      'alinhar, balancear, alinhar e balancear, balanceamento, puxando para o lado, carro puxando, amortecedor, barulho na roda',
+    'parte eletrica':
+      'alternador, bateria não segura, bateria arriou, farol, farol não acende, farol queimado, luz do painel, não dá partida, motor de arranque',
+    guincho: 'parado na br, parado na estrada, carro quebrou na estrada, carro quebrou, pane, socorro',
+    freio: '',
+  },
 ];

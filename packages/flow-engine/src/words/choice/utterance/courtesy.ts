@@ -59,8 +59,8 @@ const courtesy = new RegExp(
   'gu',
 );
 
-/** What is said to somebody behind an answer: "2, tá?", "calabresa, amigo". */
-const spokenTo = [/tah?(?:\s*\?)?/, /amig[oa]|amigao|patrao|chefe|parceiro|mano|mana/];
+/** What is said behind an answer to somebody, or to the phone that writes it: "2, tá?", "calabresa, amigo", "sábado ponto". */
+const spokenTo = [/tah?(?:\s*\?)?/, /ponto(?: final)?/, /amig[oa]|amigao|patrao|chefe|parceiro|mano|mana/];
 /** After these it is something else: "meu amigo", "onde tá". */
 const joined =
   'que|onde|como|quem|qual|quanto|nao|ja|meu|minha|um|uma|o|a|do|da|de|pro|pra|por|pelo|pela|com|seu|sua|e|melhor';

@@ -33,7 +33,10 @@ export function politely(text: string): string {
 
 /** Takes an answer apart for choosing an option. */
 export function readUtterance(text: string): Utterance {
-  const whole = withoutCourtesy(folded(text)).replaceAll(/\+ ?de (?=\d)/g, 'mais de ');
+  const whole = withoutCourtesy(folded(text)).replaceAll(
+    /(?<![\p{L}\d])\+ ?(?:de )?(?=\d{1,4}(?!\d| \d))/gu,
+    'mais de ',
+  );
   const said = withoutReason(whole);
   const polite = said
     .replaceAll(/\bq\b/g, 'que')

@@ -19,6 +19,6 @@ export function chooseByAskedPrice({ utterance, candidates, isTolerant }: Asked)
 const asksPrice =
   /^(?:(?:eu|queria|quero|gostaria|de|saber|preciso|me|fala|diz|informa) )*(?:(?:quanto|qto|qnto) (?:que )?(?:e|custa|custam|ta|esta|estao|sai|fica|ficaria|seria|cobra|cobram)|quanto (?:voces?|vcs?) cobram?|(?:qual (?:e )?)?(?:o )?(?:preco|valor) d[aoe]s?)\b/;
 /** 'Consultar preço', 'Convênios e valores', 'Orçamento'; no 'Até R$ 50 de valor'. */
-const prices = /^[^\d]*\b(?:precos?|valor(?:es)?|orcamentos?)\b[^\d]*$/;
+const prices = /^[^\d]*\b(?:precos?|valor(?:es)?|orcamentos?)\b(?! (?:alt|car|baix)[oa])[^\d]*$/;
 /** Prices of one thing, or made for each. */
 const special = /\b(?:orcamentos?|(?:precos?|valor(?:es)?) d[aeo]s?)\b/;

@@ -149,13 +149,26 @@ function chooseNumbered(asked: Asked): OptionReading | null {
   const named = [...utterance.polite.matchAll(/\b(?:opcao|op|opc|numero|item|alternativa) (\d{1,3})\b/g)];
   if (named.length === 1 && !/\bou\b/.test(utterance.polite)) {
     const hits = candidates.filter(({ number }) => number === Number(named[0]?.[1]));
+    const behind = utterance.polite.slice((named[0]?.index ?? 0) + (named[0]?.[0].length ?? 0));
+    const spoken = behind === '' ? [] : namedBy(`${named[0]?.[1] ?? ''}${behind}`, asked);
+    const others = spoken.filter((one) => !hits.includes(one));
+    // "a opção 4 queijos" is no fourth.
+    if (others.length > 0 || counting.test(behind)) return null;
     return hits.length === 0 ? null : only(hits, 'number', true);
   }
   const [, digits, words = ''] = /^(\d{1,2}) (.+)$/.exec(utterance.polite) ?? [];
   const numbered = candidates.find(({ number }) => digits !== undefined && number === Number(digits));
   // "3 e 4 anos" names two, and no third.
   if (!numbered || /^(?:\d|(?:e|ou|a|ate|ao) )/.test(words)) return null;
+  const [first, ...others] = namedBy(words, asked);
+  return first === numbered && others.length === 0 ? only([numbered], 'number', true) : null;
+}
+
+/** "opção 3 anos", "a opção 5 a 10 mil" */
+const counting = /^ (?:(?:a|e|ate) \d|anos?\b|mil\b|mes(?:es)?\b|pessoas?\b|reais\b|kg\b|dias?\b)/;
+
+/** The options that words name. */
+function namedBy(words: string, { utterance, candidates, isTolerant }: Asked): Asked['candidates'] {
   const heard = heardIn({ ...utterance, parts: [{ words: [...tokensOf(words)], isRefused: false }] });
-  const [mention, ...others] = findMentions(heard, candidates, asked.isTolerant);
-  return mention?.candidate === numbered && others.length === 0 ? only([numbered], 'number', true) : null;
+  return findMentions(heard, candidates, isTolerant).map(({ candidate }) => candidate);
 }

@@ -115,7 +115,7 @@ function peopleIn(polite: string): number | null {
 }
 
 const onlyMe =
-  /^(?:(?:um |1 |o )?quarto )?(?:(?:so|apenas|somente) (?:eu|(?:pra|para) mim)|eu (?:so|sozinh[oa])|(?:vou |viajo )?sozinh[oa])(?: mesmo)?$/;
+  /^(?:(?:um |1 |o )?quarto )?(?:(?:so|apenas|somente) (?:eu|(?:pra|para) mim)|eu(?: so| sozinh[oa])?|(?:vou |viajo )?sozinh[oa])(?: mesmo)?$/;
 const two =
   /^(?:(?:um|e um) )?casal$|^(?:(?:pra|para) )?nos (?:dois|2)$|^(?:(?:pra|para) )?(?:eu|mim) e (?:(?:o|a) )?(?:meu|minha) (?:marido|esposa|mulher|namorad[oa]|noiv[oa]|mae|pai|filh[oa]|irma|irmao|amig[oa])$/;
 

@@ -35,10 +35,12 @@ function pairOf(candidates: Candidate[]): Pair {
   const agreeing = isPolar ? candidates.filter((candidate) => !refusing.includes(candidate)) : [];
   // Beside a no, 'Quero saber mais' agrees.
   const wishing = no.length === 1 ? candidates.filter(({ label }) => wished.test(label)) : [];
-  return {
-    yes: single(yes) ?? single(agreeing) ?? single(wishing),
-    no: single(no) ?? (isPolar ? single(refusing) : null),
-  };
+  const agreed = single(yes) ?? single(agreeing) ?? single(wishing);
+  // Where nothing agrees, 'Não gostei' is a reason among others, such as 'Não serviu'.
+  const areReasons =
+    agreed === null && candidates.filter(({ label }) => /^\P{L}*não\s/iu.test(label)).length > 1;
+  const plainNo = areReasons ? no.filter(({ label }) => isPlainYesNo(normalise(label))) : no;
+  return { yes: agreed, no: single(plainNo) ?? (isPolar ? single(refusing) : null) };
 }
 
 const wished = /^\P{L}*(?:quero|tenho interesse|gostaria|pode)\b/iu;

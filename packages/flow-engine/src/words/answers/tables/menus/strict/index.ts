@@ -13,6 +13,10 @@ import { strictShop } from './shop.ts';
 import { strictShort } from './short.ts';
 import { strictCounters } from './counters.ts';
 import { strictCore } from './core.ts';
+import { strictReasons } from './reasons.ts';
+import { strictReasonsMore } from './reasons-more.ts';
+import { strictFirst } from './first.ts';
+import { strictFirstMore } from './first-more.ts';
 import { strictDaily } from './daily.ts';
 import { strictDailyMore } from './daily-more.ts';
 import { strictOffices } from './offices.ts';
@@ -38,6 +42,10 @@ export const strictMenus: readonly MenuTable[] = [
   ...strictForms,
   ...strictShort,
   ...strictCore,
+  ...strictReasons,
+  ...strictReasonsMore,
+  ...strictFirst,
+  ...strictFirstMore,
   ...strictDaily,
   ...strictDailyMore,
   ...strictOffices,
