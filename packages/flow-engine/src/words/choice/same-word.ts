@@ -36,6 +36,8 @@ export function fitOf(said: string, word: string, isTolerant: boolean): Fit {
   if (said === word || (said[0] === word[0] && plainOf(said) === singularOf(word))) return fits.same;
   // "meio caro" is no "MEI".
   if (doubts.has(said) && !doubts.has(word)) return fits.none;
+  // "vocês atendem Unimed?" asks for no attendant.
+  if (/^atendem?$/.test(said) && word !== said && areSynonyms('atendente', word)) return fits.none;
   // "dispenso a borda" is 'Sem borda'.
   if (word === 'nao' && refusing.test(said)) return fits.form;
   if (word === '1' && /^uma?$/.test(said)) return fits.form;

@@ -18,28 +18,32 @@ export const tokensOf = boundedCache(
 );
 
 /** Returns a text folded, with slashed and dragged words as they are meant: "frango c/ queijoooo". */
-export function folded(text: string): string {
-  return fold(withTurns(text).normalize('NFKC').replaceAll(/[ºª°]/gu, '°'))
-    .replaceAll(/\bd[’'`´](?=[a-z])/g, 'de ')
-    .replaceAll(/[\p{Cf}\p{Mn}\p{Me}’'`´]/gu, '')
-    .replaceAll(
-      /(?<!\S)(b|sta|sto|jd|vl|av|pq|cj)\. ?(?=[a-z])/g,
-      (_all, short: string) => `${dotted[short] ?? short} `,
-    )
-    .replaceAll(/\b([cps])\/(?=\s?[a-z])/g, (_all, letter: string) => `${slashed[letter] ?? letter} `)
-    .replaceAll(/\b(\d{1,2})°/g, '$1º ')
-    .replaceAll(/\b(\d{1,2}) ?[ao]\b(?! \d)/g, (all, digits: string) =>
-      all.includes(' ') ? all : `${digits}º`,
-    )
-    .replaceAll(
-      /\b(?:semana|sem) (?:que|q) (?:vem|entra)\b|\b(?:proxima|prox|outra) semana\b|\bdaqui (?:a )?(?:1|uma) semana\b/g,
-      'proximasemana',
-    )
-    .replaceAll(/\bmes (?:que|q) (?:vem|entra)\b|\b(?:proximo|prox|outro) mes\b/g, 'proximomes')
-    .replaceAll(/\b(semana|mes) passad([ao])\b/g, '$1passad$2')
-    .replaceAll(/([a-z])\1{2,}/g, '$1')
-    .replaceAll(/(?<=[a-z]{2})(?<!\b(?:v|enj|z))([aeio])\1(?![a-z])/g, '$1');
-}
+export const folded = boundedCache(
+  (text: string): string => {
+    return fold(withTurns(text).normalize('NFKC').replaceAll(/[ºª°]/gu, '°'))
+      .replaceAll(/\bd[’'`´](?=[a-z])/g, 'de ')
+      .replaceAll(/[\p{Cf}\p{Mn}\p{Me}’'`´]/gu, '')
+      .replaceAll(
+        /(?<!\S)(b|sta|sto|jd|vl|av|pq|cj)\. ?(?=[a-z])/g,
+        (_all, short: string) => `${dotted[short] ?? short} `,
+      )
+      .replaceAll(/\b([cps])\/(?=\s?[a-z])/g, (_all, letter: string) => `${slashed[letter] ?? letter} `)
+      .replaceAll(/\b(\d{1,2})°/g, '$1º ')
+      .replaceAll(/\b(\d{1,2}) ?[ao]\b(?! \d)/g, (all, digits: string) =>
+        all.includes(' ') ? all : `${digits}º`,
+      )
+      .replaceAll(
+        /\b(?:semana|sem) (?:que|q) (?:vem|entra)\b|\b(?:proxima|prox|outra) semana\b|\bdaqui (?:a )?(?:1|uma) semana\b/g,
+        'proximasemana',
+      )
+      .replaceAll(/\bmes (?:que|q) (?:vem|entra)\b|\b(?:proximo|prox|outro) mes\b/g, 'proximomes')
+      .replaceAll(/\b(semana|mes) passad([ao])\b/g, '$1passad$2')
+      .replaceAll(/([a-z])\1{2,}/g, '$1')
+      .replaceAll(/(?<=[a-z]{2})(?<!\b(?:v|enj|z))([aeio])\1(?![a-z])/g, '$1');
+  },
+  2000,
+  80,
+);
 
 /** "não é canal é limpeza" turns at the second "é", which without its accent would be an "e". */
 function withTurns(text: string): string {

@@ -55,9 +55,9 @@ describe.concurrent('a clinic', () => {
     await marcos.reads(hello, menu);
     await marcos.writes('é particular?');
     await marcos.reads('Não entendi. Responda com uma das opções.');
-    await marcos.writes('vcs atendem meu plano?');
+    await marcos.writes('do convênio é com a atendente?');
     await marcos.reads('Você quis dizer “Convênios” ou “Falar com atendente”?');
-    await marcos.writes('convenio');
+    await marcos.writes('vcs atendem meu plano?');
     await marcos.reads('Atendemos Unimed, Amil e particular.', menu);
     await marcos.writes('marcar uma cosulta');
     await marcos.reads('Para que dia?');

@@ -1,16 +1,11 @@
 import type { Trade } from './trade.ts';
 
 const insurers = 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi';
-/** Who asks whether one is taken does not ask for an attendant. */
-const taken = [
-  insurers,
-  ...['plano', 'convênio', ...insurers.split(', ')].flatMap((one) => [`atende ${one}`, `atendem ${one}`]),
-].join(', ');
 
 /** The words of clinics: what customers say instead of a label. */
 export const healthTrades: readonly Trade[] = [
   {
-    convenio: `${taken}, plano de saúde`,
+    convenio: `${insurers}, plano de saúde`,
     'plano de saude': `convênio, ${insurers}`,
     particular:
       'sem convênio, não tenho convênio, não tenho plano, sem plano, por conta própria, pagar do meu bolso',
@@ -76,11 +71,11 @@ export const healthTrades: readonly Trade[] = [
       'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
     'agendar consulta':
       'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
-    'convenios aceitos': `${taken}, odontoprev, plano odontológico`,
-    'convenios e planos': `${taken}, odontoprev`,
-    'convenios e valores': `${taken}, odontoprev, plano odontológico, tabela de preços, plano hapvida`,
-    'valores e convenios': `${taken}, odontoprev, plano odontológico, tabela de preços`,
-    convenios: `${taken}, odontoprev`,
+    'convenios aceitos': `${insurers}, odontoprev, plano odontológico`,
+    'convenios e planos': `${insurers}, odontoprev`,
+    'convenios e valores': `${insurers}, odontoprev, plano odontológico, tabela de preços, plano hapvida`,
+    'valores e convenios': `${insurers}, odontoprev, plano odontológico, tabela de preços`,
+    convenios: `${insurers}, odontoprev`,
     urgencia:
       'dente quebrou, dente quebrado, dente latejando, dente doendo, siso doendo, morrendo de dor, rosto inchado, cara inchada, dente caiu, com muita dor',
     'estou com dor':
@@ -116,6 +111,6 @@ export const healthTrades: readonly Trade[] = [
     'remarcar ou cancelar':
       'não vou poder ir, não vou conseguir ir, não posso ir, não vou poder ir na consulta',
     emergencia: 'morrendo de dor, quebrei o dente, sangrando, dente quebrou, muita dor, com muita dor',
-    'convenios e formas de pagamento': `${taken}, parcela no cartão, parcelam no cartão, parcelamento, formas de pagamento`,
+    'convenios e formas de pagamento': `${insurers}, parcela no cartão, parcelam no cartão, parcelamento, formas de pagamento`,
   },
 ];

@@ -1,3 +1,4 @@
+import { boundedCache } from '../../bounded-cache.ts';
 import { fold } from '../../fold.ts';
 import { normalise } from '../../normalise.ts';
 import { folded, tokensOf } from '../tokens.ts';
@@ -7,15 +8,15 @@ import { plainRefusals, refusals, wordsOf } from '../word-lists.ts';
 
 /** A stretch of an answer that either wants what it names or refuses it. */
 export interface Part {
-  words: string[];
-  isRefused: boolean;
+  readonly words: readonly string[];
+  readonly isRefused: boolean;
 }
 
-/** An answer, taken apart. */
+/** An answer, taken apart; kept for who says the same. */
 export interface Utterance {
   /** Without greeting, thanks and laughter, folded. */
-  polite: string;
-  parts: Part[];
+  readonly polite: string;
+  readonly parts: readonly Part[];
   /** Whether it asks instead of answering; "pode ser pix?" proposes. */
   isAsked: boolean;
   /** Whether it asks to have something done: "tem como agendar?" */
@@ -32,25 +33,29 @@ export function politely(text: string): string {
 }
 
 /** Takes an answer apart for choosing an option. */
-export function readUtterance(text: string): Utterance {
-  const whole = withoutCourtesy(folded(text)).replaceAll(
-    /(?<![\p{L}\d])\+ ?(?:de )?(?=\d{1,4}(?!\d| \d))/gu,
-    'mais de ',
-  );
-  const said = withoutReason(whole);
-  const polite = said
-    .replaceAll(/\bq\b/g, 'que')
-    .replaceAll(/[^\p{L}\p{N}º:/]+/gu, ' ')
-    .trim();
-  return {
-    polite,
-    parts: partsOf(said),
-    isAsked: whole.includes('?') && !/\bpode ser\b/.test(said),
-    isRequest: request.test(said),
-    isOpen: leavesOpen(polite, fold(text)),
-    isShaken: isShaken(text, polite),
-  };
-}
+export const readUtterance = boundedCache(
+  (text: string): Utterance => {
+    const whole = withoutCourtesy(folded(text)).replaceAll(
+      /(?<![\p{L}\d])\+ ?(?:de )?(?=\d{1,4}(?!\d| \d))/gu,
+      'mais de ',
+    );
+    const said = withoutReason(whole);
+    const polite = said
+      .replaceAll(/\bq\b/g, 'que')
+      .replaceAll(/[^\p{L}\p{N}º:/]+/gu, ' ')
+      .trim();
+    return {
+      polite,
+      parts: partsOf(said),
+      isAsked: whole.includes('?') && !/\bpode ser\b/.test(said),
+      isRequest: request.test(said),
+      isOpen: leavesOpen(polite, fold(text)),
+      isShaken: isShaken(text, polite),
+    };
+  },
+  2000,
+  80,
+);
 
 /** "cancelar ❌" is meant as it is written. */
 function isShaken(text: string, polite: string): boolean {

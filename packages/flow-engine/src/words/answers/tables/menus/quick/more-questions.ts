@@ -34,7 +34,7 @@ export const moreQuestions: readonly MenuTable[] = [
         recepção | falar com recepcionista | atendente | humano | quero falar com alguem |
         falar com a moça da recepção | pessoa | recepcao por favor`,
     },
-    none: `
+    none: `convênio e atendente | do convênio é com a atendente? | 
       oi | bom dia | não quero marcar consulta | marcar ou cancelar | nao sei | tudo |
       depois eu vejo | obrigada | exame ou consulta | quanto custa a consulta? | é urgente |
       vcs são bons?`,
