@@ -189,7 +189,12 @@ function givesWay(mention: Mention, other: Mention, { heard, candidates }: Among
   if (isOnlyDone(mention, other, heard) || (isEqual && isThatPerson(mention, other, heard))) return true;
   if (isEqual && isStrong(other) === isStrong(mention)) return isSaidBetter(other, mention);
   if (isEqual) return false;
-  return onlyAnybody && !isStrong(mention) && isStrong(other);
+  // "alguém do financeiro" wants 'Financeiro', "convênio e atendente" two things.
+  const place = Math.min(...mention.used);
+  const isJoined = heard
+    .slice(Math.max(0, place - 3), place)
+    .some(({ word }) => word === 'e' || word === 'ou');
+  return onlyAnybody && !isJoined && !isStrong(mention) && isStrong(other);
 }
 
 function overlap(one: Mention, other: Mention): boolean {
