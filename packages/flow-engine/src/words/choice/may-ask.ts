@@ -21,6 +21,9 @@ export function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): 
   // "meu exame de sangue já saiu?"
   if (mention.isWhole && names.includes('resultado'))
     return rest(heard, used).filter((word) => !isPlain(word) && word !== 'ja').length <= 1;
+  // "o que chegou de novo?" asks for 'Ver novidades'.
+  const isLook = /^\P{L}*ver\b/u.test(fold(mention.candidate.label)) && phrase.isInstead;
+  if (isLook && mention.isWhole && rest(heard, used).every((word) => isPlain(word))) return true;
   const isShown = names.some((name) => shown.has(singularOf(name)));
   if (isShown && rest(heard, used).every((word) => isPlain(word) || word === 'tem' || topicAskings.has(word)))
     return true;

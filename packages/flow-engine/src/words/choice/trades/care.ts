@@ -97,4 +97,11 @@ export const careTrades: readonly Trade[] = [
     'remarcar ou cancelar': 'não vou conseguir ir, não vou poder ir, não posso ir',
     depilacao: '',
   },
+  {
+    'preenchimento labial': 'aumentar a boca, encher a boca, aumentar os lábios, boca',
+    'limpeza de pele': 'limpeza no rosto, limpar a pele, cravos',
+    depilacao: 'depilar, depilar as axilas, axila, virilha',
+    botox: 'rugas, toxina',
+    avaliacao: 'passar por avaliação',
+  },
 ];

@@ -121,4 +121,20 @@ export const foodTrades: readonly Trade[] = [
     'barca de acai': 'barca, a barca',
     copo: '',
   },
+  {
+    'comer no restaurante':
+      'na mesa, mesa, no restaurante, jantar aí, comer no local, comer aí, almoçar aí, no local',
+    'comer aqui': 'na mesa, mesa, no restaurante, jantar aí, comer no local, comer aí, almoçar aí, no local',
+    delivery: '',
+    entrega: '',
+    retirada: '',
+    retirar: '',
+  },
+  {
+    'petit gateau': 'petit gato, petigato, petit',
+    acai: 'assai',
+    pudim: '',
+    sorvete: '',
+    'sem sobremesa': 'só a comida, só a comida mesmo',
+  },
 ];

@@ -22,7 +22,7 @@ export const shopTrades: readonly Trade[] = [
       'vestido, vestidos, saia, roupa de mulher, roupa para minha mulher, roupa para minha mãe',
     'moda masculina': 'roupa de homem, roupa para meu marido, roupa para meu pai, bermuda, camisa social',
     feminino: 'mulher, roupa de mulher, moda feminina',
-    masculino: 'homem, roupa de homem, moda masculina',
+    masculino: 'homem, roupa de homem, moda masculina, roupa para meu marido, roupa masculina',
     infantil:
       'roupinha, roupinha de bebê, roupa para minha filha, roupa para meu filho, criança, kids, roupa de criança, bebê',
     acessorios: 'bolsa, brinco, colar, cinto, óculos, bijuteria, relógio',

@@ -10,17 +10,8 @@ import { strictServices } from './services.ts';
 import { strictClinicMore } from './clinic-more.ts';
 import { strictClinic } from './clinic.ts';
 import { strictShop } from './shop.ts';
-import { strictShort } from './short.ts';
 import { strictCounters } from './counters.ts';
-import { strictCore } from './core.ts';
-import { strictReasons } from './reasons.ts';
-import { strictReasonsMore } from './reasons-more.ts';
-import { strictFirst } from './first.ts';
-import { strictFirstMore } from './first-more.ts';
-import { strictDaily } from './daily.ts';
-import { strictDailyMore } from './daily-more.ts';
-import { strictOffices } from './offices.ts';
-import { strictOfficesMore } from './offices-more.ts';
+import { strictShortBatches } from './short/index.ts';
 import { strictSpoken } from './spoken.ts';
 import type { MenuTable } from '../menu-table.ts';
 
@@ -40,14 +31,5 @@ export const strictMenus: readonly MenuTable[] = [
   ...strictCounters,
   ...strictSpoken,
   ...strictForms,
-  ...strictShort,
-  ...strictCore,
-  ...strictReasons,
-  ...strictReasonsMore,
-  ...strictFirst,
-  ...strictFirstMore,
-  ...strictDaily,
-  ...strictDailyMore,
-  ...strictOffices,
-  ...strictOfficesMore,
+  ...strictShortBatches,
 ];

@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** Written by a stranger to the engine, short answers for a clinic, a pizzeria, a shop and a lead form: first run 3 wrong, 53 needless. */
 export const strictShort: readonly MenuTable[] = [

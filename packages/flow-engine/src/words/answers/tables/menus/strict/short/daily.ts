@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** Written by a stranger to the engine, short answers of everyday menus; with `daily-more.ts`, first run 4 wrong, 96 needless. */
 export const strictDaily: readonly MenuTable[] = [

@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** The other menus of `reasons.ts`, among them why something is exchanged. */
 export const strictReasonsMore: readonly MenuTable[] = [

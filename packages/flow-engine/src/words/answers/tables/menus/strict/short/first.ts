@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** Written by a stranger to the engine, the first menus of sixteen trades; with `first-more.ts`, first run 1 wrong, 93 needless. */
 export const strictFirst: readonly MenuTable[] = [

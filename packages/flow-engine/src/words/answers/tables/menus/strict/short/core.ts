@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** Written by a stranger to the engine, short answers of a clinic, a pizzeria, a shop and a lead form: first run 0 wrong, 36 needless. */
 export const strictCore: readonly MenuTable[] = [

@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** The other six trades of `offices.ts`. */
 export const strictOfficesMore: readonly MenuTable[] = [

@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** Written by a stranger to the engine, short answers for six trades; with `offices-more.ts`, first run 6 wrong, 111 needless. */
 export const strictOffices: readonly MenuTable[] = [

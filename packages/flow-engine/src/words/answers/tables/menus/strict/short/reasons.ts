@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** Written by a stranger to the engine, short answers of a clinic, a pizzeria, a shop and a form; with `reasons-more.ts`, first run 5 wrong, 70 needless. */
 export const strictReasons: readonly MenuTable[] = [

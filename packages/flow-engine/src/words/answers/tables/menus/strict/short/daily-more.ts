@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** The other six menus of `daily.ts`. */
 export const strictDailyMore: readonly MenuTable[] = [

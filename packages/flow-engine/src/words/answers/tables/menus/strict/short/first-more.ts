@@ -1,4 +1,4 @@
-import type { MenuTable } from '../menu-table.ts';
+import type { MenuTable } from '../../menu-table.ts';
 
 /** The other eight menus of `first.ts`. */
 export const strictFirstMore: readonly MenuTable[] = [
