@@ -100,7 +100,7 @@ function plain(said: string): string {
       '',
     )
     .replace(
-      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|visse|tche|uai|so|ne|k{2,9}|rs+|(?:pra|para) (?:mim|nos)))+$/,
+      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|visse|tche|uai|(?<=sim )so|ne|k{2,9}|rs+|(?:pra|para) (?:mim|nos)))+$/,
       '',
     );
 }

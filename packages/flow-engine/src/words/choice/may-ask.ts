@@ -19,8 +19,8 @@ export function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): 
     rest(heard, used).every((word) => isPlain(word) || topicAskings.has(word));
   if (mention.isWhole && asksForInsurer(mention, rest(heard, used))) return true;
   // "meu exame de sangue já saiu?"
-  if (mention.isWhole && names.includes('resultado'))
-    return rest(heard, used).filter((word) => !isPlain(word) && word !== 'ja').length <= 1;
+  const strange = rest(heard, used).filter((word) => !isPlain(word) && word !== 'ja');
+  if (mention.isWhole && names.includes('resultado') && strange.length <= 1) return true;
   // "o que chegou de novo?" asks for 'Ver novidades'.
   const isLook = /^\P{L}*ver\b/u.test(fold(mention.candidate.label)) && phrase.isInstead;
   if (isLook && mention.isWhole && rest(heard, used).every((word) => isPlain(word))) return true;

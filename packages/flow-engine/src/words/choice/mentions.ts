@@ -90,10 +90,6 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   const names = [...used].map((place) => heard[place]?.word ?? '');
   const isWhole = unsaid.length === 0;
   if (phrase.isInstead && (!isWhole || worst < fits.sound || worst === fits.synonym)) return null;
-  // "só o cabelo, a barba faço em casa" is no "cabelo e barba".
-  const isOnly = heard.some(({ word }, place) => word === 'so' && used.has(place + 2));
-  if (phrase.isInstead && isOnly && new Set([...used].map((place) => heard[place]?.part)).size > 1)
-    return null;
   // "te falo depois" asks for nobody.
   if (!isWhole && names.every((word) => /^(?:fal[aeo]|converso|ligo)$/.test(word))) return null;
   // "uma visita" is no "1 ano".

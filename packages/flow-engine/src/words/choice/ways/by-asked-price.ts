@@ -17,7 +17,7 @@ export function chooseByAskedPrice({ utterance, candidates, isTolerant }: Asked)
 }
 
 const asksPrice =
-  /^(?:(?:eu|queria|quero|gostaria|de|saber|preciso|me|fala|diz|informa) )*(?:(?:quanto|qto|qnto) (?:que )?(?:e|custa|custam|ta|esta|estao|sai|fica|ficaria|seria|cobra|cobram)|quanto (?:voces?|vcs?) cobram?|(?:qual (?:e )?)?(?:o )?(?:preco|valor) d[aoe]s?)\b/;
+  /^(?:(?:eu|queria|quero|gostaria|de|saber|preciso|me|fala|diz|informa) )*(?:(?:quanto|qto|qnto) (?:que )?(?:e|custa|custam|ta|esta|estao|sai|fica|ficaria|seria|cobra|cobram)|quanto (?:voces?|vcs?) cobram?|(?:qual (?:e )?)?(?:o )?(?:preco|valor) d[aoe]s?)\b(?! (?:[oa] )?(?:meu|minha)s?\b)/;
 /** 'Consultar preço', 'Convênios e valores', 'Orçamento'; no 'Até R$ 50 de valor'. */
 const prices = /^[^\d]*\b(?:precos?|valor(?:es)?|orcamentos?)\b(?! (?:alt|car|baix)[oa])[^\d]*$/;
 /** Prices of one thing, or made for each. */
