@@ -99,6 +99,7 @@ it('cancelled while two workers send, nothing is handed over after the answer, a
   owner,
   talk,
   campaigns,
+  recipients,
 }) => {
   const { tag, people } = await campaigns.people(60);
   const id = await campaigns.schedule(tag);
@@ -106,8 +107,12 @@ it('cancelled while two workers send, nothing is handed over after the answer, a
   const counts = async () => (await campaigns.get(id)).counts;
   const arrived = async () =>
     (await Promise.all(people.map(({ phone }) => talk.inbox(phone)))).map(({ length }) => length);
-  const working = Promise.all([campaigns.work(60), campaigns.work(60)]);
+  const handedOver = async () => (await recipients(id)).filter(({ sent }) => sent !== null).length;
+  await campaigns.work(10);
   await eventually(async () => (await arrived()).includes(1));
+  const before = await handedOver();
+  const working = Promise.all([campaigns.work(60), campaigns.work(60)]);
+  await eventually(async () => (await handedOver()) > before);
   await owner.call(calls.updateCampaign, { _id: id, cancel_now: true });
   const { cancelled, waiting } = await counts();
   expect([waiting, cancelled > 0, cancelled < 60]).toEqual([0, true, true]);
