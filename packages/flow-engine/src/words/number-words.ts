@@ -21,6 +21,7 @@ const values = new Map<string, number>([
   ['cem', 100],
   // As they are often misspelt.
   ['treis', 3],
+  ['deiz', 10],
   ['sinco', 5],
   ['oitu', 8],
   ['catorse', 14],

@@ -2,6 +2,7 @@ import type { QuestionKind } from '@prosa/contract';
 import type { Value } from '../value.ts';
 import type { AnswerClock, AnswerMessage, ReadAnswer } from './answers/answer.ts';
 import { readCep } from './answers/cep.ts';
+import { readConcluded } from './answers/conclusion.ts';
 import { readCnpj, readCpf } from './answers/cpf-cnpj.ts';
 import { readDate } from './answers/date.ts';
 import { readEmail } from './answers/email.ts';
@@ -26,7 +27,7 @@ export function parseAnswer(
   clock: AnswerClock,
 ): ParsedAnswer {
   const raw = (message.text.trim() || message.file_name) ?? '';
-  const value = readers[kind](kept.has(kind) ? message : { ...message, text: asTyped(message.text) }, clock);
+  const value = readValue(kind, message, clock);
   if (value === undefined) return { ok: false, why: `A resposta não é ${kindNames[kind]}.` };
   if (pattern && !findsPattern(pattern, raw)) {
     return { ok: false, why: 'A resposta não segue o formato pedido.' };
@@ -36,6 +37,13 @@ export function parseAnswer(
     raw: raw.slice(0, maxRawLength),
     value: typeof value === 'string' ? value.slice(0, maxRawLength) : value,
   };
+}
+
+function readValue(kind: QuestionKind, message: AnswerMessage, clock: AnswerClock): Value | undefined {
+  if (kept.has(kind)) return readers[kind](message, clock);
+  const text = asTyped(message.text);
+  const read = (one: string) => readers[kind]({ ...message, text: one }, clock);
+  return spoken.has(kind) ? readConcluded(text, read) : read(text);
 }
 
 /** The text sent when an answer is not understood and the question has none of its own for it. */
@@ -62,6 +70,9 @@ const maxRawLength = 10_000;
 
 /** Kinds whose answer is kept as it was written. */
 const kept: ReadonlySet<QuestionKind> = new Set(['text', 'list']);
+
+/** Kinds that are answered in sentences too. */
+const spoken: ReadonlySet<QuestionKind> = new Set(['number', 'date', 'time', 'money', 'yes_no']);
 
 /** Returns a text as a keyboard writes it: with plain hyphens, 1️⃣ and 🔟 as digits, nothing invisible. */
 function asTyped(text: string): string {

@@ -23,6 +23,8 @@ export function parseDate(text: string, { now, time_zone }: AnswerClock): string
     .slice(0, longest)
     .toLowerCase()
     .replace(/[\s?!.]+$/, '')
+    .replace(wished, '')
+    .replace(/ que [ée] .+$/, '')
     .trimStart();
   const day = withoutTime(words);
   const written = readWrittenDate(day, today);
@@ -58,6 +60,9 @@ function withoutTime(words: string): string {
 const withTimeOfDay =
   /^(.+?),? (?:cedo|mesmo|ainda|(?:(?:de|da|a|pela|na) )?(?:manha|tarde|noite)|(?:as?|ao|pel[ao]s?|umas) (.+)|\d{1,2}(?:h|:\d).*)$/;
 
+/** "queria ver se dá pra marcar pro dia 12": a wish that names no other day. */
+const wished =
+  /^(?:(?!\bn[ãa]o\b|\d)[^?]){0,80}\b(?:marcar|agendar|reservar) (?=(?:pra|pro|para|no|na|dia) )/;
 const longest = 120;
 const months =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
@@ -69,6 +74,8 @@ const shortened = new Map([
   ['dps', 'depois'],
   ['prox', 'proxima'],
   ['q', 'que'],
+  ['qta', 'quarta'],
+  ['qnta', 'quinta'],
   ...weekdays.flatMap((name, place): [string, string][] => [
     [name.slice(0, 3), name],
     ...(place < 5 ? [[`${String(place + 2)}a`, name] as [string, string]] : []),

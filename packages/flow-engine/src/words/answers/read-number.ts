@@ -25,16 +25,22 @@ function readWritten(normalised: string): number | null {
     readNumberWords(normalised) ??
     readNumberAndHalf(normalised) ??
     readDozens(normalised) ??
+    readHalf(normalised) ??
     readThousands(normalised)
   );
 }
 
-/** "meia dúzia", "duas dúzias", "1 dúzia" */
+/** "meia dúzia", "duas dúzias", "1 dúzia e meia" */
 function readDozens(normalised: string): number | null {
-  const [, count = ''] = /^(.{1,20}) duzias?$/.exec(normalised) ?? [];
-  if (count === 'meia') return 6;
+  const [, count = '', half] = /^(.{1,20}) duzias?( e meia)?$/.exec(normalised) ?? [];
+  if (count === 'meia') return half === undefined ? 6 : null;
   const dozens = /^\d{1,3}$/.test(count) ? Number(count) : readNumberWords(count);
-  return dozens === null ? null : dozens * 12;
+  return dozens === null ? null : dozens * 12 + (half === undefined ? 0 : 6);
+}
+
+/** "meio quilo" */
+function readHalf(normalised: string): number | null {
+  return /^mei[oa] (?:quilo|kilo|kg|litro|metro|pacote|porcao)$/.test(normalised) ? 0.5 : null;
 }
 
 /** "meio milhão", "2 mil e 500" */

@@ -1,5 +1,6 @@
 import { normalise } from '../normalise.ts';
 import { readNumberWords } from '../number-words.ts';
+import { readConcluded } from './conclusion.ts';
 import { isAsked, withoutCourtesy } from './courtesy.ts';
 
 /** The least and the most of a scale. */
@@ -12,10 +13,14 @@ export interface Scale {
  * Reads a score of a scale, alone: "10", "nota 10", "10/10", "dou nota nove", "🔟", "⭐⭐⭐⭐⭐". Null where it is more
  * than a score ("10 reais?"), or none of the scale.
  */
-export function readScore(text: string, { least, most }: Scale): number | null {
-  if (text.length > longest || isAsked(text)) return null;
+export function readScore(text: string, scale: Scale): number | null {
+  return readConcluded(text, (one) => readSaid(one, scale)) ?? null;
+}
+
+function readSaid(text: string, { least, most }: Scale): number | undefined {
+  if (text.length > longest || isAsked(text)) return undefined;
   const value = countStars(text, most) ?? readWhole(text, most);
-  return value !== null && value >= least && value <= most ? value : null;
+  return value !== null && value >= least && value <= most ? value : undefined;
 }
 
 const longest = 80;

@@ -17,11 +17,11 @@ export function parseTime(text: string): string | null {
     .replaceAll(/[-–,!]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/[.?]+$/, '')
-    .replace(/ (?:em ponto|pode ser|certinho|cravado)$/, '')
+    .replace(/ (?:em ponto|pode ser|pode marcar|certinho|cravado)$/, '')
     .replace(/matina$/, 'manha')
     .replace(dayBefore, '')
     .replace(
-      /^(?:(?:quero|queria|prefiro|marca|pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|para as?|pras?) )+/,
+      /^(?:(?:(?:pra|para) mim|o (?:melhor|ideal) (?:seria|e)|quero|queria|prefiro|marca|pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|para as?|pras?) )+/,
       '',
     )
     .trim();

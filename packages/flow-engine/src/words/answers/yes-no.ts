@@ -55,6 +55,8 @@ function readWords(said: string): boolean | undefined {
 function readComposed(words: string[]): boolean | undefined {
   if (!words.every((word) => agreeing.has(word) || neutral.has(word) || nays.has(word))) return undefined;
   const refusing = words.filter((word) => nays.has(word));
+  // "não confirma não" refuses twice.
+  if (words.length > 2 && words[0] === 'nao' && words.at(-1) === 'nao') return false;
   // "confirmo n" may have slipped.
   if (refusing.length > 0) return words.includes('sim') || nays.has(words.at(-1) ?? '') ? undefined : false;
   return words.some((word) => agreeing.has(word)) ? true : undefined;
@@ -92,6 +94,7 @@ function plain(said: string): string {
     .replace(/^(?:(?:muito )?(?:obrigad[oa]|agradeco)(?: mas)? )(?=nao )/, '')
     .replace(/^(?:blz|beleza|ok|certo) (?=(?:vou|pode|confirm|sim)\b)/, '')
     .replace(/^(?:(?:amanha|hoje|infelizmente|poxa|puts|desculpa|desculpe|nesse dia) )+(?=nao )/, '')
+    .replace(/(?<=^(?:melhor )?nao) (?:desisti|mudei de ideia)$/, '')
     .replace(/(?<=^nao .{1,40}) (?:desculpa|desculpe|sinto muito)$/, '')
     .replace(/ (?:fica|deixa) (?:pra|para) (?:a )?(?:proxima|outra(?: vez)?)$/, '')
     .replace(/^deixa (?:quieto|(?:pra|para) la) (?=nao )/, '')
@@ -100,7 +103,7 @@ function plain(said: string): string {
       '',
     )
     .replace(
-      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|visse|tche|uai|(?<=sim )so|ne|k{2,9}|rs+|(?:pra|para) (?:mim|nos)))+$/,
+      /(?<=.)(?: (?:por favor|por gentileza|obrigad[oa]|brigad[oa]|obg|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|visse|tche|uai|(?<=(?:sim|confirmar|bom|certo|claro) )so|ne|k{2,9}|rs+|(?:pra|para) (?:mim|nos)))+$/,
       '',
     );
 }
@@ -111,9 +114,10 @@ const written = new Map([
   ['n', 'nao'],
   ['nn', 'nao'],
   ['num', 'nao'],
+  ['pd', 'pode'],
+  ['pde', 'pode'],
   ['nop', 'nao'],
   ['nops', 'nao'],
-
   ['obg', 'obrigado'],
   ['c', 'com'],
   ['ctz', 'certeza'],

@@ -8,6 +8,8 @@ import { blindFifthDates, blindFifthScores, blindFifthTimes } from './blind-fift
 import { blindFifthMoney, blindFifthNumbers, blindFifthYesNo } from './blind-fifth.ts';
 import { blindSixthDates, blindSixthScores, blindSixthTimes } from './blind-sixth-days.ts';
 import { blindSixthMoney, blindSixthNumbers, blindSixthYesNo } from './blind-sixth.ts';
+import { blindSeventhDates, blindSeventhScores, blindSeventhTimes } from './blind-seventh-days.ts';
+import { blindSeventhMoney, blindSeventhNumbers, blindSeventhYesNo } from './blind-seventh.ts';
 import {
   blindFourthDates,
   blindFourthMoney,
@@ -34,6 +36,7 @@ test.each([
   ...blindFourthNumbers,
   ...blindFifthNumbers,
   ...blindSixthNumbers,
+  ...blindSeventhNumbers,
 ])('number: %j is %j', (text, value) => {
   expect(read('number', text)).toBe(value);
 });
@@ -45,6 +48,7 @@ test.each([
   ...blindFourthMoney,
   ...blindFifthMoney,
   ...blindSixthMoney,
+  ...blindSeventhMoney,
 ])('money: %j is %j', (text, value) => {
   expect(read('money', text)).toBe(value);
 });
@@ -60,6 +64,10 @@ test.each([
   expect(read('date', text)).toBe(value);
 });
 
+test.each(blindSeventhDates)('date a year later: %j is %j', (text, value) => {
+  expect(read('date', text, { ...clock, now: Date.parse('2026-11-28T13:00:00Z') })).toBe(value);
+});
+
 test.each([
   ...timeAnswers,
   ...blindTimes,
@@ -67,6 +75,7 @@ test.each([
   ...blindFourthTimes,
   ...blindFifthTimes,
   ...blindSixthTimes,
+  ...blindSeventhTimes,
 ])('time: %j is %j', (text, value) => {
   expect(read('time', text)).toBe(value);
 });
@@ -78,6 +87,7 @@ test.each([
   ...blindFourthYesNo,
   ...blindFifthYesNo,
   ...blindSixthYesNo,
+  ...blindSeventhYesNo,
 ])('yes or no: %j is %j', (text, value) => {
   expect(read('yes_no', text)).toBe(value);
 });
@@ -89,6 +99,7 @@ test.each([
   ...blindFourthScores,
   ...blindFifthScores,
   ...blindSixthScores,
+  ...blindSeventhScores,
 ])('score of 0 to 10: %j is %j', (text, value) => {
   expect(readScore(text, { least: 0, most: 10 })).toBe(value);
 });
@@ -97,7 +108,7 @@ test.each(starAnswers)('score of 1 to 5: %j is %j', (text, value) => {
   expect(readScore(text, { least: 1, most: 5 })).toBe(value);
 });
 
-function read(kind: QuestionKind, text: string) {
-  const parsed = parseAnswer({ kind }, { type: 'text', text, media_url: null, file_name: null }, clock);
+function read(kind: QuestionKind, text: string, at = clock) {
+  const parsed = parseAnswer({ kind }, { type: 'text', text, media_url: null, file_name: null }, at);
   return parsed.ok ? parsed.value : null;
 }

@@ -36,11 +36,16 @@ function pairOf(candidates: Candidate[]): Pair {
   // Beside a no, 'Quero saber mais' agrees.
   const wishing = no.length === 1 ? candidates.filter(({ label }) => wished.test(label)) : [];
   const agreed = single(yes) ?? single(agreeing) ?? single(wishing);
-  // Where nothing agrees, 'Não gostei' is a reason among others, such as 'Não serviu'.
-  const areReasons =
-    agreed === null && candidates.filter(({ label }) => /^\P{L}*não\s/iu.test(label)).length > 1;
-  const plainNo = areReasons ? no.filter(({ label }) => isPlainYesNo(normalise(label))) : no;
+  // Where nothing agrees, 'Não gostei' is a reason among others, such as 'Tamanho errado'.
+  const areReasons = agreed === null && candidates.length > 2;
+  const plainNo = areReasons ? no.filter((one) => isPlainNo(one, candidates)) : no;
   return { yes: agreed, no: single(plainNo) ?? (isPolar ? single(refusing) : null) };
+}
+
+/** "Não", and "Não recebi" beside "Recebi". */
+function isPlainNo({ label }: Candidate, candidates: Candidate[]): boolean {
+  const said = normalise(label);
+  return isPlainYesNo(said) || candidates.some((other) => `nao ${normalise(other.label)}` === said);
 }
 
 const wished = /^\P{L}*(?:quero|tenho interesse|gostaria|pode)\b/iu;
