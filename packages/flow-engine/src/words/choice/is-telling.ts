@@ -34,6 +34,8 @@ export function isTelling(names: string[], { mention, heard, asked }: Told): boo
     !areTroubles(candidates)
   )
     return false;
+  // "horário" is no 'Cancelar horário' beside 'Marcar horário', which is read as one word.
+  if (!isWhole && candidates.some((other) => other !== candidate && isWrittenIn(other, names))) return false;
   // "depois eu vejo" is no 'Depois das 18h'.
   if (!isWhole && names.every((word) => /^(?:antes|depois|ate|apos)$/.test(word))) return false;
   // "o menor de todos" is no "Pequeno" where there is a "Mini".
@@ -128,5 +130,14 @@ export function isOwn(word: string, { candidate, isRefusal }: Mention): boolean 
   return candidate.phrases.some(
     (phrase) =>
       phrase.isRefusal === isRefusal && phrase.words.some((one) => fitOf(word, one, false) >= fits.form),
+  );
+}
+
+/** Whether an option has these words in its label, and none of them in what that is read as. */
+function isWrittenIn({ label, phrases }: Asked['candidates'][number], names: readonly string[]): boolean {
+  const written = fold(label).split(/[^\p{L}\d]+/u);
+  return names.every(
+    (name) =>
+      written.includes(name) && phrases.every(({ words, isInstead }) => isInstead || !words.includes(name)),
   );
 }

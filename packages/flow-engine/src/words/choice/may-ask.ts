@@ -49,7 +49,7 @@ const adjectives = wordsOf('particular familiar regular popular celular escolar 
 
 /** What a question may ask for by its name. */
 export const topics = wordsOf(
-  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao promo oferta desconto modelo sabor telefone pagamento',
+  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao promo oferta desconto modelo sabor telefone pagamento rastreio',
 );
 
 /** "tem promoção?" asks to see what there is. */

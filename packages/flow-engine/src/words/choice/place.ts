@@ -70,9 +70,9 @@ function readOne(rest: string, count: number): number | null {
   return ordinals.get(rest) ?? readNumberWords(rest);
 }
 
-const named = wordsOf('opcao op opc opcoes numero num nº item alternativa setor');
+const named = wordsOf('motivo opcao op opc opcoes numero num nº item alternativa setor');
 const before = wordsOf(
-  'setor opcao op opc numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria preciso escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
+  'setor motivo opcao op opc numero num n nº nr no item alternativa letra a o as os e eh eu quero queria gostaria preciso escolho escolhi prefiro vou de na ir seria pode ser fico com manda me ve bota poe so da do pra para essa esse acho_que digito digitei aperto marco marca ficar minha resposta foi entao vai',
 );
 const after = wordsOf(
   'opcao item urgente msm doutor doutora dr dra amiga amigo amor linda lindo moca moco prof teacher professora professor chefe patrao mano mana cara parceiro parca amigao filho mesmo entao ai aqui alternativa obrigado obrigada viu ne numero da lista do menu',

@@ -270,7 +270,7 @@ const lead =
   /^(?:(?:eu|acho que|sao|somos|serao|vai ser|vao ser|fica|vem|da|pago|gasto|uns|umas|em torno|cerca|por volta|mais ou menos|quero|queria|pode ser|ja|so|em(?= ate)|dentro de|daqui a|daqui|nos proximos|la pra|la para|la pra daqui) )+/;
 
 const units =
-  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados funcionario funcionarios colaborador colaboradores empregado empregados aluno alunos usuario usuarios hospede hospedes morador moradores,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,salario salarios,dia dias,semana semanas,hora horas,serie series'
+  'real reais conto contos,ano anos aninho aninhos,mes meses mesinhos,pessoa pessoas convidado convidados funcionario funcionarios func funcs colaborador colaboradores empregado empregados aluno alunos usuario usuarios hospede hospedes morador moradores,kg kgs quilo quilos kilo kilos,metro metros m2 m²,km kms,litro litros,salario salarios,dia dias,semana semanas,hora horas,serie series'
     .split(',')
     .map((row) => row.split(' '));
 const unitWords = new RegExp(`(?<![\\p{L}\\d])(?:${units.flat().join('|')})(?![\\p{L}\\d]| \\d)`, 'gu');

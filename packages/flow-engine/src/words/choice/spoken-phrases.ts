@@ -11,7 +11,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'remarcar',
   ],
   [
-    /\b(?:ver|quero|queria|preciso de|conseguir|tem|teria|arrumar) (?:um |uma |algum |alguma )?(?:horario|hora|vaga) (?=(?:pra|para) )/g,
+    /\b(?:ver|quero|queria|gostaria de|preciso de|precisava de|conseguir|tem|teria|arrumar) (?:um |uma |algum |alguma )?(?:horario|hora|vaga|encaixe) (?=(?:pra|para|com|hoje|amanha|essa semana|esta semana|proximasemana|livre|as|a tarde|de manha) ?)/g,
     'agendar ',
   ],
   [
@@ -38,7 +38,37 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:procuro|busco|procurando) (\S+) a venda\b/g, 'comprar $1'],
   [/\b(?:pessoa|gente) de verdade\b/g, 'pessoa'],
-  [/\btem alguem\b/g, 'alguem'],
+  [
+    /\bpedi (?:(?:o|a|um|uma|com|sem) )*\S+ e (?:veio|vieram|mandaram|chegou|recebi|entregaram) (?!nada)/g,
+    'veio errado ',
+  ],
+  [
+    /\bnao (?:e|foi|era) (?:o|a|isso|esse|essa|aquilo)(?: (?:q|que))? (?:eu )?(?:comprei|pedi|encomendei)\b/g,
+    'veio errado',
+  ],
+  [
+    /^(?:(?:um|uma|preciso de|preciso d) )*(?:horario|hora|vaga|encaixe) (?=(?:para|pra|com|hoje|amanha|livre)\b)/g,
+    'agendar ',
+  ],
+  [/\b(?:me )?encaixa(?: eu| ai)?\b/g, 'agendar'],
+  [/\bnao (?:gosto de|quero(?: falar com)?|aguento) (?:(?:o|um|esse) )?(?:robo|maquina|bot)\b/g, ''],
+  [/\b(cardapio|catalogo|precos|sabores) (?:antes|primeiro)\b/g, '$1'],
+  [/\bchega quando (?=(?:o |a )?(?:meu|minha) )/g, 'acompanhar '],
+  [
+    /\b(?:ja )?faz (?:(?:mais de|quase|uns|umas) )*\S+ (?:horas?|min|minutos?)(?: que)? (?:eu )?(?:pedi|fiz (?:o |um )?pedido)\b(?: e nada| e ate agora nada| e nada ate agora)?/g,
+    'acompanhar pedido',
+  ],
+  [
+    /\b(?:pedi|fiz (?:o |um )?pedido) (?:ja )?(?:faz|tem|ha) (?:(?:mais de|quase|uns|umas) )*\S+ (?:horas?|min|minutos?)\b(?: e nada| e ate agora nada| e nada ate agora)?/g,
+    'acompanhar pedido',
+  ],
+  [/\b(?:nao tenho (?:ninguem|funcionarios?(?: nenhum)?)|nenhum funcionario)\b/g, '1 pessoa'],
+  [/\btem (?:algum )?(?:alguem|humano|pessoa)\b/g, 'alguem'],
+  [
+    /\b(?:no|aos? )?(?:sabados?|domingos?|feriados?) (?:voces |a loja )?(?:abrem?|fecham?|funcionam?)\b/g,
+    'horario',
+  ],
+  [/\bme chama (?:um|uma) (?:pessoa|humano|atendente)\b/g, 'falar com alguem'],
   [/\bchei[oa]s? de\b/g, 'tem'],
   [
     /\bme (?:chama|chame|liga|ligue|manda|mande)(?: (?:um|uma) (?:mensagem|msg|oi))? (?:no|pelo) (?:whats|whatsapp|zap|celular|telefone)\b/g,
@@ -64,7 +94,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'endereco',
   ],
   [
-    /\b(?:(?:cade|kd|onde (?:que )?(?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha)\b)|como (?:esta|ta|anda|vai)(?= (?:o |a )?(?:meu|minha|andamento|servico|pedido|processo)\b))/g,
+    /\b(?:(?:cade|kd|onde (?:que )?(?:esta|ta|anda))(?= (?:o |a )?(?:meu|minha|motoboy|entregador|motoqueiro)\b)|como (?:esta|ta|anda|vai)(?= (?:o |a )?(?:meu|minha|andamento|servico|pedido|processo)\b))/g,
     'acompanhar',
   ],
   [
@@ -119,7 +149,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^ter$/g, 'terca'],
   [/\bmetade(?: (?:e|a|com))?(?: a)? metade\b/g, 'meio a meio'],
   [/\bparcel(?:ar|a|o) (?:no|em|com|pelo) cartao\b/g, '$& credito'],
-  [/\btirar (?:(?:uma|umas|minha|minhas) )?duvidas? com\b/g, 'falar com'],
+  [
+    /\b(?:tirar (?:(?:uma|umas|minha|minhas) )?duvidas?|trocar (?:uma )?ideia|bater (?:um )?papo) com\b/g,
+    'falar com',
+  ],
   [/\b(?:(?:so|espera|aguarda) )*(?:um|1) (?:segund|minut|moment|instant)(?:o|e|inho)\b/g, 'espera'],
   [/\bdia todo\b/g, 'dia inteiro'],
   [/^(?:o )?ir$|\birpf\b/g, 'imposto renda'],

@@ -5,8 +5,6 @@ export const foodTrades: readonly Trade[] = [
   {
     'reservar mesa': 'mesa, mesa para dois, uma mesa',
     'pedir delivery': 'entrega, tele entrega, ifood',
-    'ver o cardapio':
-      'ver os pratos, ver os sabores, quais sabores, pratos, o que tem para comer, sabores, quais as pizzas',
     'ver cardapio':
       'ver os pratos, ver os sabores, quais sabores, pratos, o que tem para comer, sabores, quais as pizzas',
     'fazer pedido': '',
@@ -34,15 +32,12 @@ export const foodTrades: readonly Trade[] = [
   {
     'fazer pedido':
       'comprar, comprar uma pizza, pedir pizza, calabresa grande, anota meu pedido, anota aí meu pedido',
-    'fazer um pedido':
-      'comprar, comprar uma pizza, pedir pizza, calabresa grande, anota meu pedido, anota aí meu pedido',
     'ver cardapio': 'sabores, quais as pizzas, pratos, o que tem para comer, ver as pizzas, que pizzas tem',
     promocoes: 'combo, combos, cupom, cupom de desconto',
     'acompanhar entrega':
       'está demorando, quanto tempo falta, pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
     'acompanhar pedido':
       'está demorando, quanto tempo falta, pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
-    'ver o cardapio': 'sabores, quais as pizzas',
     'horario de funcionamento': '',
     'falar com atendente': '',
   },
@@ -76,11 +71,8 @@ export const foodTrades: readonly Trade[] = [
     'fazer pedido':
       'pedir um lanche, pedi um lanche, quero um lanche, pedir hambúrguer, quero um hambúrguer, x bacon, x salada, x tudo',
     'ver cardapio': 'o que tem de bom',
-    'ver o cardapio': 'o que tem de bom',
-    'acompanhar meu pedido':
-      'está demorando, fiz um pedido e nada, onde está o motoboy, cadê o motoboy, entregador não chegou, cadê meu lanche, pedido não chegou, meu pedido não chegou, já pedi e não chegou',
     'acompanhar pedido':
-      'onde está o motoboy, cadê o motoboy, entregador não chegou, pedido não chegou, meu pedido não chegou',
+      'está demorando, fiz um pedido e nada, onde está o motoboy, cadê o motoboy, entregador não chegou, cadê meu lanche, pedido não chegou, meu pedido não chegou, já pedi e não chegou',
     'horario e endereco': 'ficam aonde, onde ficam, onde é',
   },
   {

@@ -1,4 +1,4 @@
-import type { Trade } from './trade.ts';
+import { insurers, type Trade } from './trade.ts';
 
 /** The words of what forms ask: when, how known, how good, yes or no. */
 export const formTrades: readonly Trade[] = [
@@ -78,7 +78,6 @@ export const formTrades: readonly Trade[] = [
     'passei na frente':
       'passando, vi a fachada, vi a placa, placa, fachada, moro perto, passando na rua, passei aí, passo na frente',
     outro: 'tv, panfleto, rádio, facebook, instagram, google, tiktok, youtube, twitter',
-    outros: 'tv, panfleto, rádio, facebook, instagram, google, tiktok, youtube, twitter',
   },
   {
     manha: 'cedo, antes do almoço, antes do meio dia',
@@ -95,10 +94,8 @@ export const formTrades: readonly Trade[] = [
     'ainda nao': 'nunca comprei, não sou cliente',
   },
   {
-    'sim tenho convenio':
-      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, tenho plano, tenho plano de saúde',
-    'tenho convenio':
-      'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi, tenho plano, tenho plano de saúde',
+    'sim tenho convenio': `${insurers}, tenho plano, tenho plano de saúde`,
+    'tenho convenio': `${insurers}, tenho plano, tenho plano de saúde`,
     'nao particular': 'sem convênio, não tenho convênio, não tenho plano, sem plano',
     particular: '',
   },

@@ -1,6 +1,4 @@
-import type { Trade } from './trade.ts';
-
-const insurers = 'unimed, bradesco saúde, amil, hapvida, sulamerica, cassi';
+import { insurers, type Trade } from './trade.ts';
 
 /** The words of clinics: what customers say instead of a label. */
 export const healthTrades: readonly Trade[] = [
@@ -26,14 +24,17 @@ export const healthTrades: readonly Trade[] = [
     dor: 'dente doendo, dor de dente, latejando',
   },
   {
-    cardiologia: 'médico do coração, ver o coração, problema no coração, cardíaco',
-    dermatologia: 'pele, médico de pele, acne, espinhas, manchas, manchas na pele',
+    cardiologia:
+      'palpitação, palpitações, pressão alta, arritmia, ver meu coração, médico do coração, ver o coração, problema no coração, cardíaco',
+    dermatologia:
+      'pele, médico de pele, acne, espinhas, manchas, manchas na pele, manchas na minha pele, mancha na pele, coceira, queda de cabelo',
     ortopedia:
-      'osso, ossos, médico de osso, joelho, coluna, tornozelo, torci o tornozelo, torci o pé, dor no joelho',
+      'osso, ossos, médico de osso, joelho, coluna, tornozelo, torci o tornozelo, torci o pé, dor no joelho, quebrei o pulso, quebrei o braço, quebrei a perna, quebrei o pé, pulso, fratura',
     pediatria: 'criança, médico de criança, bebê, minha bebê, meu bebê, para minha bebê, ped',
     ginecologia: 'preventivo, papanicolau, gineco',
     obstetricia: 'pré-natal, grávida, gestante',
-    oftalmologia: 'vista, olho, olhos, médico de olho, óculos',
+    oftalmologia:
+      'vista, olho, olhos, médico de olho, óculos, trocar o grau, grau do óculos, grau, não enxergo, enxergar de longe, não estou enxergando, não enxergo direito, enxergando embaçado, vista embaçada',
     psicologia: 'terapia, psicóloga',
     nutricao: 'dieta, emagrecer, perder peso, nutri',
     urologia: 'próstata, urologista',
@@ -54,9 +55,7 @@ export const healthTrades: readonly Trade[] = [
     mamografia: 'mama',
     consulta: 'passar no médico, passar com o médico',
     'marcar consulta': 'passar no médico, passar com o médico, marcar médico, horário com o doutor',
-    'agendar consulta': 'passar no médico, passar com o médico, marcar médico, horário com o doutor',
     'marcar exame': 'fazer exame, hemograma, ultrassom, raio x, coleta',
-    'agendar exame': 'fazer exame, hemograma, ultrassom, raio x, coleta',
     'resultado de exame':
       'laudo, buscar o laudo, resultado do hemograma, resultado do ultrassom, resultado do raio x',
     exame: 'hemograma, ultrassom, raio x, coleta',
@@ -65,11 +64,7 @@ export const healthTrades: readonly Trade[] = [
   {
     'marcar avaliacao':
       'marcar consulta, agendar consulta, marcar dentista, agendar com o dentista, passar com a doutora, passar com o doutor, avaliar meus dentes',
-    'agendar avaliacao':
-      'marcar consulta, agendar consulta, marcar dentista, agendar com o dentista, avaliar meus dentes',
     'marcar consulta':
-      'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
-    'agendar consulta':
       'marcar dentista, agendar com o dentista, passar no dentista, marcar avaliação, agendar avaliação',
     'convenios aceitos': `${insurers}, odontoprev, plano odontológico`,
     'convenios e planos': `${insurers}, odontoprev`,
@@ -89,10 +84,7 @@ export const healthTrades: readonly Trade[] = [
   {
     'marcar consulta':
       'consulta com cardiologista, consulta com dermatologista, consulta com ginecologista, consulta com pediatra, consulta com ortopedista, marcar retorno, agendar retorno, agendar um retorno, ser atendido pelo doutor, ser atendida pelo doutor',
-    'agendar consulta':
-      'consulta com cardiologista, consulta com dermatologista, consulta com ginecologista, consulta com pediatra, consulta com ortopedista, marcar retorno, agendar retorno, agendar um retorno, ser atendido pelo doutor, ser atendida pelo doutor',
     'resultado de exame': 'meu exame saiu, exame saiu, buscar exame, pegar exame, exame ficou pronto',
-    'resultados de exame': 'meu exame saiu, exame saiu, buscar exame, pegar exame, exame ficou pronto',
     'preparo de exame':
       'jejum, quantas horas de jejum, preciso ficar em jejum, como me preparo, preparação, preparação para colonoscopia',
     'preparo para exame':

@@ -5,7 +5,7 @@ export const homeTrades: readonly Trade[] = [
   {
     '2ª via': 'minha conta, pagar a conta, código de barras',
     'contratar plano':
-      'colocar internet, quero ser cliente, ser cliente, novo cliente, assinatura nova, instalar',
+      'colocar internet, quero ser cliente, ser cliente, novo cliente, assinatura nova, instalar, nova assinatura, instalar internet',
     'sem sinal': 'sem internet, internet caiu, não conecta, luz vermelha',
     'sem internet':
       'internet caiu, não conecta, luz vermelha, sem sinal, não está funcionando a internet, internet não funciona, internet parou, fora do ar',
@@ -15,8 +15,6 @@ export const homeTrades: readonly Trade[] = [
     cancelar: 'encerrar o plano, não quero mais a internet, encerrar contrato, encerrar meu contrato',
     'segunda via': 'boleto, fatura',
     'mudar de plano': 'aumentar a velocidade, mais mega, plano maior',
-    'contratar um plano':
-      'colocar internet, quero ser cliente, ser cliente, assinatura nova, nova assinatura, instalar internet',
     contratar:
       'colocar internet, quero ser cliente, ser cliente, assinatura nova, nova assinatura, instalar internet',
     'mudar de endereco':
@@ -59,7 +57,6 @@ export const homeTrades: readonly Trade[] = [
     'quarto de casal': 'duplo',
   },
   {
-    'fazer uma reserva': 'nova reserva, hospedar, quarto para dois, quarto para duas pessoas, tem vaga',
     'fazer reserva': 'nova reserva, hospedar, quarto para dois, quarto para duas pessoas, tem vaga',
     valores: 'preço da diária, preço do quarto, valor da diária, diária',
     'cancelar reserva': 'desistir, desmarcar',
@@ -75,7 +72,6 @@ export const homeTrades: readonly Trade[] = [
       'wifi não está pegando, wifi não pega, wi-fi não pega, luz vermelha, luz do modem vermelha, modem piscando, sem internet, internet caiu, não conecta, sem sinal, estou sem net, net caiu, caindo toda hora',
     'sem internet':
       'wifi não está pegando, wifi não pega, wi-fi não pega, luz do modem vermelha, net caiu, estou sem net',
-    'contratar um plano': 'ainda não sou cliente, não sou cliente, quero um plano, assinar',
     'contratar plano': 'ainda não sou cliente, não sou cliente, quero um plano, assinar',
     'mudanca de endereco': 'mudar de bairro, transferir a internet, mudar a internet de lugar',
     cancelamento: 'encerrar o contrato, encerrar contrato, não quero mais o serviço, desistir do plano',

@@ -96,7 +96,6 @@ export const officeTrades: readonly Trade[] = [
   },
   {
     'horario das missas': 'missa, que horas é a missa, horário da missa, missa de domingo, missas',
-    'horarios dos cultos': 'culto, que horas é o culto, horário do culto, culto de domingo',
     'horario dos cultos': 'culto, que horas é o culto, horário do culto, culto de domingo',
     batismo: 'batizar, batizado, batizar meu filho, batizar minha filha',
     casamento: 'casar, casar na igreja, marcar casamento',

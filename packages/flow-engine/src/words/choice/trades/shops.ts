@@ -31,19 +31,17 @@ export const shopTrades: readonly Trade[] = [
   {
     rastrear:
       'rastrear compra, já foi postado, já postaram, já despacharam, já enviaram, cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
-    acompanhar: 'cadê meu pedido, meu pedido já foi enviado, onde está meu pedido, código de rastreio',
     trocar: 'não serviu, ficou grande, ficou pequeno, trocar por outra cor, trocar por outro tamanho',
     devolucao: 'dinheiro de volta, me arrependi',
     comprar: '',
     catalogo: 'novidades, modelos, ver as peças, ver os produtos',
-    'ver o catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
     'ver catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
     'ver novidades':
       'lançamento, lançamentos, coleção nova, nova coleção, peças novas, peça nova, modelos novos, modelitos novos, chegou de novo, chegou peça nova, chegou coisa nova',
     'tabela de medidas': 'tamanho, tamanhos, qual meu tamanho, que tamanho eu uso, medida',
     'guia de tamanhos': 'medidas, tabela, qual meu tamanho, que tamanho eu uso',
     novidades:
-      'o que tem de novo, chegou coisa nova, chegou coisa nova, lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
+      'o que tem de novo, chegou coisa nova, lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
     promocoes:
       'liquidação, queima de estoque, queima, baratinho, baratinhas, saldão, em oferta, tem algo em oferta',
     troca: 'não serviu, ficou grande, ficou pequeno, dinheiro de volta, me arrependi',
@@ -94,13 +92,21 @@ export const shopTrades: readonly Trade[] = [
       'ficou apertado, ficou apertada, ficou grande, ficou pequeno, ficou pequena, ficou largo, ficou larga, muito grande, muito grande em mim, muito pequeno, não entrou, não coube, não fecha, não fechou, apertado, apertada, largo, justo, justo demais',
     'veio com defeito':
       'defeito, rasgado, rasgada, veio rasgada, com um furo, furo, furado, furada, manchado, manchada, descosturou, descosturado, faltando botão, veio faltando botão, quebrado, quebrada, estragado',
+    'produto com defeito':
+      'defeituoso, defeituosa, descolou, descolou a sola, veio rasgado, veio rasgada, veio quebrado, rasgado, furado, manchado, zíper quebrado, veio com o zíper quebrado, descosturou, costura abriu, a costura abriu, abriu a costura, quebrado',
     'com defeito':
       'rasgado, rasgada, furado, furada, manchado, manchada, descosturou, quebrado, quebrada, estragado',
     'veio o produto errado':
-      'mandaram outra peça, mandaram outro, veio outro, veio outra peça, mandaram errado, cor errada, tamanho errado, não foi isso que comprei, não foi isso que pedi, trocaram o produto',
+      'veio trocado, veio trocada, veio errado, mandaram outra peça, mandaram outro, veio outro, veio outra peça, mandaram errado, cor errada, tamanho errado, não foi isso que comprei, não foi isso que pedi, trocaram o produto',
     'produto errado':
-      'mandaram outra peça, mandaram outro, veio outro, mandaram errado, cor errada, não foi isso que comprei, não foi isso que pedi',
-    'nao gostei': 'me arrependi, desisti da compra, achei feio, achei feia, não curti, não gostei do tecido',
+      'veio trocado, veio trocada, veio errado, mandaram outra peça, mandaram outro, veio outro, mandaram errado, cor errada, não foi isso que comprei, não foi isso que pedi',
+    'tamanho errado':
+      'tamanho, não serviu, ficou apertado, ficou grande, ficou pequeno, ficou pequena, ficou largo, ficou folgado, apertando, apertando meu pé, folgado, não entrou, não coube, não fechou, apertado, apertada, largo, justo',
+    'foi presente':
+      'ganhei dois iguais, já tenho um igual, já tenho igual, ganhei repetido, ganhei de presente, ganhei de presente mas já tenho um igual',
+    'presente repetido': 'ganhei dois iguais, já tenho um igual, já tenho igual, ganhei repetido',
+    'nao gostei':
+      'não achei bonito, não achei bonita, não me agradou, não ficou bom em mim, não ficou legal, me arrependi, desisti da compra, achei feio, achei feia, não curti, não gostei do tecido',
   },
   {
     'quero comprar':

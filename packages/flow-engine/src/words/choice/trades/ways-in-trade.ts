@@ -1,15 +1,18 @@
 import { boundedCache } from '../../bounded-cache.ts';
 import { fold } from '../../fold.ts';
+import { everydayTrades } from './everyday.ts';
 import { foodTrades } from './food.ts';
 import { formTrades } from './forms.ts';
 import { healthTrades } from './health.ts';
 import { careTrades } from './care.ts';
 import { homeTrades } from './homes.ts';
+import { nameOf } from './name-of.ts';
 import { officeTrades } from './offices.ts';
 import { vehicleTrades } from './vehicles.ts';
 import { shopTrades } from './shops.ts';
 
 const ways = [
+  ...everydayTrades,
   ...healthTrades,
   ...foodTrades,
   ...shopTrades,
@@ -20,13 +23,13 @@ const ways = [
   ...formTrades,
 ].map((trade) =>
   Object.entries(trade).map(([start, said]) => ({
-    start,
+    start: start.endsWith('$') ? `${nameOf(start.slice(0, -1))}$` : nameOf(start),
     said: said.split(', ').filter(Boolean),
   })),
 );
 
 /** Who wants a person gets the only one whom an option names: 'Falar com o barbeiro'. */
-const anybody = ['humano', 'falar com alguém'];
+const anybody = ['humano', 'algum humano', 'falar com alguém', 'alguém para me atender'];
 const person =
   /^falar com |\b(?:atend\p{L}*|human[oa]|pessoa|alguem|vendedor[ae]?|recepc\p{L}*|consultor[ae]?|suporte|secretaria)\b/u;
 
@@ -39,14 +42,15 @@ export const waysInTrade = boundedCache(
           .replaceAll(/[^\p{L}\d]+/gu, ' ')
           .trim()} `,
     );
+    const names = labels.map((label) => nameOf(label));
     const known = ways.filter(
-      (trade) => labels.filter((label) => trade.some(({ start }) => isCalled(label, start))).length > 1,
+      (trade) => names.filter((name) => trade.some(({ start }) => isCalled(name, start))).length > 1,
     );
     const people = labels.filter((label) => person.test(label));
-    return labels.map((label) => {
+    return labels.map((label, place) => {
       const others = labels.filter((other) => other !== label);
       const said = known
-        .flatMap((trade) => trade.filter(({ start }) => isCalled(label, start)))
+        .flatMap((trade) => trade.filter(({ start }) => isCalled(names[place] ?? '', start)))
         .flatMap((way) => way.said.filter((phrase) => !isOfAnother(phrase, others)));
       const isOnlyPerson = people.length === 1 && label.startsWith('falar com ') && person.test(label);
       return isOnlyPerson ? [...anybody, ...said] : said;
@@ -68,10 +72,10 @@ function isOfAnother(phrase: string, labels: readonly string[]): boolean {
 }
 
 /** "Freios" begin like "freio", and "Estou sem internet" like "sem internet"; "$" stands for the end of a label. */
-function isCalled(label: string, start: string): boolean {
-  const [, person = '', rest = ''] = /^(\S+)( .*)$/s.exec(label) ?? [];
+function isCalled(name: string, start: string): boolean {
+  const [, person = '', rest = ''] = /^(\S+)(.*)$/s.exec(name) ?? [];
   const field = fieldOf(person);
-  return isNamed(label, start) || (field !== person && isNamed(field + rest, start));
+  return isNamed(name, start) || (field !== person && isNamed(field + rest, start));
 }
 
 /** What a specialist is a specialist of: "cardiologista", "pediatra", "psicóloga". */
@@ -85,8 +89,8 @@ function fieldOf(person: string): string {
     .replace(/terapeuta$/, 'terapia');
 }
 
-function isNamed(label: string, start: string): boolean {
-  if (start.endsWith('$')) return label.trim() === start.slice(0, -1);
-  const named = label.replace(/^(?:estou|quero|preciso de) (?=\S+ \S)/, '');
-  return [label, named].some((one) => one.startsWith(`${start} `) || one.startsWith(`${start}s `));
+function isNamed(name: string, start: string): boolean {
+  if (start.endsWith('$')) return name === start.slice(0, -1);
+  const named = name.replace(/^(?:estou|quero|preciso de) (?=\S+ \S)/, '');
+  return [name, named].some((one) => `${one} `.startsWith(`${start} `));
 }

@@ -4,6 +4,8 @@ import { strictDaily } from './daily.ts';
 import { strictDailyMore } from './daily-more.ts';
 import { strictFirst } from './first.ts';
 import { strictFirstMore } from './first-more.ts';
+import { strictMatters } from './matters.ts';
+import { strictMattersMore } from './matters-more.ts';
 import { strictOffices } from './offices.ts';
 import { strictOfficesMore } from './offices-more.ts';
 import { strictProfessionals } from './professionals.ts';
@@ -24,4 +26,6 @@ export const strictShortBatches: readonly MenuTable[] = [
   ...strictFirst,
   ...strictFirstMore,
   ...strictProfessionals,
+  ...strictMatters,
+  ...strictMattersMore,
 ];

@@ -1,0 +1,21 @@
+import { fold } from '../../fold.ts';
+import { singularOf } from '../stems.ts';
+import { wordsOf } from '../word-lists.ts';
+
+/**
+ * Returns what a label is called in its trade: "Acompanhar o meu pedido" is "acompanhar pedido", "Agendar consultas"
+ * "marcar consulta".
+ */
+export function nameOf(label: string): string {
+  return fold(label)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !passedOver.has(word))
+    .map((word) => sameVerbs.get(word) ?? singularOf(word))
+    .join(' ');
+}
+
+const passedOver = wordsOf('o a os as um uma meu minha meus minhas seu sua seus suas');
+const sameVerbs = new Map([
+  ['agendar', 'marcar'],
+  ['rastrear', 'acompanhar'],
+]);
