@@ -26,7 +26,7 @@ function readEnd<Read>(text: string, read: (text: string) => Read | undefined): 
 const maxLength = 500;
 /** "então 10" only begins with it. */
 const minWordsBefore = 4;
-/** "4, não, 5" may be a slip of any of them. */
+/** "4, não, 5" may be a mistake in any of them. */
 const corrected = /^([^,;.!?]{1,40}?)\s+n[ãa]o\s*[,;]\s*([^,;!?]{1,40})$/iu;
 const concluded =
   /^(.*)[\s,.]+(?:ent[ãa]o|portanto|no fim das contas|resumindo|o valor (?:foi|[ée]|ficou|deu)(?: de)?)[\s,]+(.{1,120})$/isu;

@@ -22,7 +22,7 @@ export function mayAsk(mention: Mention, heard: Heard[], { utterance }: Asked): 
   const strange = rest(heard, used).filter((word) => !isPlain(word) && word !== 'ja');
   if (mention.isWhole && names.includes('resultado') && strange.length <= 1) return true;
   // "o que chegou de novo?" asks for 'Ver novidades'.
-  const isLook = /^\P{L}*ver\b/u.test(fold(mention.candidate.label)) && phrase.isInstead;
+  const isLook = /^\P{L}*(?:ver|novidades)\b/u.test(fold(mention.candidate.label)) && phrase.isInstead;
   if (isLook && mention.isWhole && rest(heard, used).every((word) => isPlain(word))) return true;
   const isShown = names.some((name) => shown.has(singularOf(name)));
   if (isShown && rest(heard, used).every((word) => isPlain(word) || word === 'tem' || topicAskings.has(word)))
@@ -49,7 +49,7 @@ const adjectives = wordsOf('particular familiar regular popular celular escolar 
 
 /** What a question may ask for by its name. */
 export const topics = wordsOf(
-  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao promo oferta desconto modelo sabor telefone pagamento rastreio',
+  'horario endereco localizacao convenio plano resultado acompanhar cardapio catalogo preco valor prazo curso mensalidade funcionamento promocao promo oferta desconto modelo sabor telefone pagamento rastreio frete',
 );
 
 /** "tem promoção?" asks to see what there is. */

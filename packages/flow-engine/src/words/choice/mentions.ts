@@ -37,16 +37,25 @@ export function heardIn({ parts }: Utterance): Heard[] {
 
 /** Finds the options that an answer speaks of; one that is said as part of a longer one gives way to it. */
 export function findMentions(heard: Heard[], candidates: Candidate[], isTolerant: boolean): Mention[] {
-  const found = candidates.flatMap((candidate) => {
-    const mentions = candidate.phrases.flatMap(
-      (phrase) => mentionOf(heard, { candidate, phrase, isTolerant }) ?? [],
-    );
-    const [best] = mentions.toSorted((one, other) => worth(other) - worth(one));
-    return best ? [best] : [];
-  });
-  return found.filter(
-    (mention) => !found.some((other) => other !== mention && givesWay(mention, other, { heard, candidates })),
+  const ranked = candidates.map((candidate) =>
+    candidate.phrases
+      .flatMap((phrase) => mentionOf(heard, { candidate, phrase, isTolerant }) ?? [])
+      .toSorted((one, other) => worth(other) - worth(one)),
   );
+  const found = ranked.flatMap(([best]) => best ?? []);
+  const stands = (mention: Mention) =>
+    !found.some(
+      (other) => other.candidate !== mention.candidate && givesWay(mention, other, { heard, candidates }),
+    );
+  return ranked.flatMap(([best, ...others]) => {
+    if (best === undefined) return [];
+    if (stands(best)) return [best];
+    // "veio errado e faltou": what "veio faltando" says is left to another option, what 'Faltou' says is not.
+    const own = best.phrase.isInstead
+      ? others.find(({ isWhole, phrase }) => isWhole && !phrase.isInstead && !phrase.isPart)
+      : undefined;
+    return own !== undefined && stands(own) ? [own] : [];
+  });
 }
 
 /** Returns the options with a word that was nearly said. */

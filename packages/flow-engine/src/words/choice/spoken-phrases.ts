@@ -28,6 +28,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:voces|vcs|a loja|a clinica) (?:ficam?|e|sao) em (?:qual|que|q) (?:rua|bairro|lugar|cidade|endereco)\b|\bqual (?:e )?a rua(?: (?:de (?:voces|vcs)|da loja|da clinica|ai)\b|$)/g,
     'endereco',
   ],
+  [/\bem \d{1,2} ?(?:x|vezes) (?:no|pelo|de) cartao\b/g, 'cartao credito parcelar'],
   [/\b(credito|cartao) em \d{1,2} ?(?:x|vezes)\b/g, '$1 parcelar'],
   [/\b(?:e |eh )?(?:pra|para) (consumir|comer|retirar) ai\b/g, '$1 ai'],
   [/\b(?:n?essa|n?esta) noite\b/g, 'hoje a noite'],
@@ -85,6 +86,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bme (?:passa|passe|transfere|transfira|encaminha|encaminhe) (?:pra|para|com)(?= (?:um|uma|alguem|atendente|outra pessoa)\b)/g,
     'falar com',
   ],
+  [/\b(?:falar|falo) com (?:um |uma )?(?:funcionari[oa]|pessoa|gente)\b/g, 'falar com alguem'],
   [
     /\b(?:que horas|qual (?:o )?horario|ate que horas?|a que horas)\b(?: (?:voces |vcs |a loja |e que )?(?:abrem?|fecham?|funcionam?))?/g,
     'horario',

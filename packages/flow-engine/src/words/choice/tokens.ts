@@ -33,10 +33,13 @@ export const folded = boundedCache(
         all.includes(' ') ? all : `${digits}º`,
       )
       .replaceAll(
-        /\b(?:semana|sem) (?:que|q) (?:vem|entra)\b|\b(?:proxima|prox|outra) semana\b|\bdaqui (?:a )?(?:1|uma) semana\b/g,
+        /\b(?:semana|sem) (?:que|q) (?:vem|entra)\b|\b(?:proxima|prox|outra) semana\b|\bsemana seguinte\b|\bdaqui (?:a )?(?:1|uma) semana\b/g,
         'proximasemana',
       )
-      .replaceAll(/\bmes (?:que|q) (?:vem|entra)\b|\b(?:proximo|prox|outro) mes\b/g, 'proximomes')
+      .replaceAll(
+        /\bmes (?:que|q) (?:vem|entra)\b|\b(?:proximo|prox|outro) mes\b|\bmes seguinte\b/g,
+        'proximomes',
+      )
       .replaceAll(/\b(semana|mes) passad([ao])\b/g, '$1passad$2')
       .replaceAll(/([a-z])\1{2,}/g, '$1')
       .replaceAll(/(?<=[a-z]{2})(?<!\b(?:v|enj|z))([aeio])\1(?![a-z])/g, '$1');

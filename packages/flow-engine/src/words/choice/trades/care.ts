@@ -14,7 +14,7 @@ export const careTrades: readonly Trade[] = [
     progressiva: 'alisar, alisamento',
     manicure: 'mão, esmaltar',
     sobrancelha: 'design, henna, designer, micropigmentação',
-    depilacao: 'depilar, cera, virilha, buço, axila',
+    depilacao: 'depilar, cera, meia perna, perna inteira, perna, virilha, buço, axila',
     maquiagem: 'make',
   },
   {

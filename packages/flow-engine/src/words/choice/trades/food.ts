@@ -1,5 +1,18 @@
 import type { Trade } from './trade.ts';
 
+/** What went wrong with a delivery. */
+const late =
+  'atrasou, atrasado, atrasada, atrasaram, atraso, demorou, demorou demais, demorou muito, demora, levou horas, levou duas horas, levou 2 horas para chegar, levou 1 hora, chegou tarde';
+const wrong =
+  'veio trocado, veio trocada, veio errado, veio errada, mandaram outro, mandaram outra, mandaram errado, mandaram outro lanche, veio outro, veio outra coisa, erraram, erraram meu pedido, trocaram meu pedido, não foi isso que pedi';
+const missing =
+  'faltou, faltando, veio faltando, faltou o refrigerante, esqueceram, não veio, não mandaram, veio incompleto, incompleto';
+const spoilt = 'azeda, azedo, estragada, estragado, cheiro ruim, com cheiro ruim, podre, mofada, mofado';
+const rude =
+  'motoboy, motoqueiro, entregador, grosso, grosseiro, ignorante, sem educação, mal educado, me xingou, xingou, rapaz da moto, foi grosso';
+const notCome =
+  'não chegou, nunca chegou, até agora nada, não chegou nada, não recebi nada, consta entregue, consta como entregue, não veio nada';
+
 /** The words of restaurants. */
 export const foodTrades: readonly Trade[] = [
   {
@@ -46,14 +59,16 @@ export const foodTrades: readonly Trade[] = [
     'ver cardapio': 'ver os lanches, que lanches tem',
     'status do pedido':
       'está vindo, demora muito, está demorando, meu lanche não chegou, cadê meu lanche, onde está meu lanche',
+    taxa: 'frete, valor da entrega, quanto é a entrega, cobra entrega, quanto custa a entrega',
     'taxa de entrega':
       'frete, valor da entrega, quanto é a entrega, cobra entrega, quanto custa a entrega, taxa',
     'falar com atendente': '',
   },
   {
-    'sem borda': 'normal, tradicional, borda comum, sem recheio, borda normal',
+    'sem borda': 'normal, tradicional, borda comum, sem recheio, borda normal, simples',
     catupiry: 'requeijão',
     cheddar: '',
+    'cream cheese': 'crim chis, crim cheese, cream chis, crim tchis, cream chese',
     chocolate: 'doce',
   },
   {
@@ -128,5 +143,28 @@ export const foodTrades: readonly Trade[] = [
     pudim: '',
     sorvete: '',
     'sem sobremesa': 'só a comida, só a comida mesmo',
+  },
+  {
+    'chegou atrasado': late,
+    'pedido atrasado': late,
+    atraso: late,
+    demora: late,
+    'veio errado': wrong,
+    'veio item errado': wrong,
+    'item errado': wrong,
+    'pedido errado': wrong,
+    'veio o pedido errado': wrong,
+    'faltou item': missing,
+    'item faltando': missing,
+    'veio faltando': missing,
+    faltou: missing,
+    'comida fria':
+      'gelada, gelado, fria, frio, chegou fria, chegou gelada, veio fria, veio frio, veio tudo frio, esfriou',
+    'comida estragada': spoilt,
+    estragada: spoilt,
+    entregador: rude,
+    motoboy: rude,
+    'nao recebi': notCome,
+    'nao chegou': notCome,
   },
 ];

@@ -19,3 +19,10 @@ const sameVerbs = new Map([
   ['agendar', 'marcar'],
   ['rastrear', 'acompanhar'],
 ]);
+
+/** Returns what the later parts of a label are called: "suspensao" of "Freios e suspensão". */
+export function partsOf(label: string): string[] {
+  return fold(label).split(joint).slice(1).map(nameOf).filter(Boolean);
+}
+
+const joint = / (?:e|ou) |[/,+]/;

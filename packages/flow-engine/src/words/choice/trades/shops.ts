@@ -38,7 +38,8 @@ export const shopTrades: readonly Trade[] = [
     'ver catalogo': 'novidades, modelos, ver as peças, ver os produtos, o que tem na loja',
     'ver novidades':
       'lançamento, lançamentos, coleção nova, nova coleção, peças novas, peça nova, modelos novos, modelitos novos, chegou de novo, chegou peça nova, chegou coisa nova',
-    'tabela de medidas': 'tamanho, tamanhos, qual meu tamanho, que tamanho eu uso, medida',
+    'tabela de medidas':
+      'cm, busto, quadril, cm de busto, quantos cm, tamanho, tamanhos, qual meu tamanho, que tamanho eu uso, medida',
     'guia de tamanhos': 'medidas, tabela, qual meu tamanho, que tamanho eu uso',
     novidades:
       'o que tem de novo, chegou coisa nova, lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',

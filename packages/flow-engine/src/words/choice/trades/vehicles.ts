@@ -3,18 +3,24 @@ import type { Trade } from './trade.ts';
 /** The words of workshops, and of who insures and repairs. */
 export const vehicleTrades: readonly Trade[] = [
   {
-    'troca de oleo': 'óleo, filtro de óleo, óleo e filtro, óleo do motor',
+    'troca de oleo':
+      'óleo, olio, filtro, filtro de óleo, filtro de ar, óleo e filtro, óleo do motor, trocar o óleo',
     freio:
       'pastilha, pastilhas, disco de freio, pastilha de freio, trocar pastilha, trocar a pastilha, freio chiando, disco',
-    suspensao: 'amortecedor, amortecedores, trocar amortecedor, trocar amortecedores',
+    suspensao:
+      'amortecedor, amortecedores, batendo embaixo, barulho embaixo, trocar amortecedor, trocar amortecedores',
     bateria:
       'bateria morreu, bateria arriou, trocar a bateria, não dá partida, bateria descarregou, bateria pifou, bateria arriada',
     'ar condicionado':
-      'ar não gela, ar parou de gelar, gás do ar, arrumar o ar, carga de gás, higienização do ar, ar não está gelando, ar não está gelado',
-    alinhamento: 'balanceamento, puxando, alinhar e balancear, alinha e balanceia, alinhar, balancear',
+      'ar não gela, ar parou de gelar, gás do ar, arrumar o ar, carga de gás, higienização do ar, limpeza do ar, limpar o ar, ar não está gelando, ar não está gelado',
+    alinhamento:
+      'balanceamento, puxando, puxando para o lado, puxando para o lado direito, puxando para um lado, volante tremendo, volante torto, alinhar e balancear, alinha e balanceia, alinhar, balancear',
     funilaria: 'lanternagem, latoaria, amassado, amassei, repintar, arranhado, arranhão',
     pneu: 'furou, furado, borracharia',
-    eletrica: 'luz do painel, farol, lanterna',
+    eletrica: 'luz do painel, farol, lanterna, vidro elétrico, alternador',
+    'parte eletrica': 'luz do painel, farol, lanterna, vidro elétrico, alternador, eletricista',
+    'status do carro':
+      'carro pronto, carro está pronto, carro ficou pronto, carro já está pronto, buscar o carro, posso buscar o carro, andamento do carro, andamento do serviço, deixei o carro, deixei meu carro',
     revisao: 'revisar, dar uma geral, checkup, check-up',
   },
   {

@@ -6,7 +6,7 @@ import { formTrades } from './forms.ts';
 import { healthTrades } from './health.ts';
 import { careTrades } from './care.ts';
 import { homeTrades } from './homes.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf, partsOf } from './name-of.ts';
 import { officeTrades } from './offices.ts';
 import { vehicleTrades } from './vehicles.ts';
 import { shopTrades } from './shops.ts';
@@ -42,15 +42,15 @@ export const waysInTrade = boundedCache(
           .replaceAll(/[^\p{L}\d]+/gu, ' ')
           .trim()} `,
     );
-    const names = labels.map((label) => nameOf(label));
+    const named = menu.split('\n').map((label) => ({ name: nameOf(label), parts: partsOf(label) }));
     const known = ways.filter(
-      (trade) => names.filter((name) => trade.some(({ start }) => isCalled(name, start))).length > 1,
+      (trade) => named.filter((one) => trade.some(({ start }) => isMeant(one, start))).length > 1,
     );
     const people = labels.filter((label) => person.test(label));
     return labels.map((label, place) => {
       const others = labels.filter((other) => other !== label);
       const said = known
-        .flatMap((trade) => trade.filter(({ start }) => isCalled(names[place] ?? '', start)))
+        .flatMap((trade) => trade.filter(({ start }) => choosesOne(named, place, start)))
         .flatMap((way) => way.said.filter((phrase) => !isOfAnother(phrase, others)));
       const isOnlyPerson = people.length === 1 && label.startsWith('falar com ') && person.test(label);
       return isOnlyPerson ? [...anybody, ...said] : said;
@@ -60,6 +60,23 @@ export const waysInTrade = boundedCache(
   2000,
 );
 
+/** What a label is called, and its later parts. */
+interface Named {
+  name: string;
+  parts: readonly string[];
+}
+
+function isMeant({ name, parts }: Named, start: string): boolean {
+  return isCalled(name, start) || parts.some((part) => isCalled(part, start));
+}
+
+/** A part of a label gives way to a label that is called so: "suspensão" to 'Suspensão', beside 'Freios e suspensão'. */
+function choosesOne(named: readonly Named[], place: number, start: string): boolean {
+  const own = named[place];
+  if (own === undefined || !isMeant(own, start)) return false;
+  return isCalled(own.name, start) || !named.some((other) => other !== own && isMeant(other, start));
+}
+
 /** "vender minha casa" is no 'Anunciar' where an option begins with 'Vender', and "bateria" no 'Peças' beside 'Baterias'. */
 function isOfAnother(phrase: string, labels: readonly string[]): boolean {
   const said = fold(phrase);
@@ -67,7 +84,7 @@ function isOfAnother(phrase: string, labels: readonly string[]): boolean {
   return labels.some(
     (label) =>
       (verb !== undefined && label.startsWith(`${verb} `)) ||
-      [said, `${said}s`].some((word) => ` ${label}`.includes(` ${word} `)),
+      [said, `${said}s`, said.replace(/s$/, '')].some((word) => ` ${label}`.includes(` ${word} `)),
   );
 }
 

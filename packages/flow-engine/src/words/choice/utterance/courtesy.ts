@@ -34,7 +34,7 @@ const titles = [
   /meu (?:bem|querido|amigo|caro)/,
   /minha (?:querida|linda|amiga)/,
 ];
-const agreements = [/(?:ta|esta) (?:bom|otimo|ok)/, /ok|blz|beleza/];
+const agreements = [/(?:ta|esta|fica) (?:bom|otimo|ok)/, /ok|blz|beleza/];
 const laughter = [/k+|(?:rs)+/, /(?:ha|he|hua){2,}h?/, /kkk\w*/];
 const exclamations = [
   /h[um]m+|aff+|eita|oxe|uai|bah|tche|ah+|eh+/,

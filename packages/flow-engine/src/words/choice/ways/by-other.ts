@@ -59,6 +59,7 @@ const anyOfThem = whole({
   before: 'pode ser|pra mim|para mim|por mim|eu|e|com|no|na|o|a|em',
   said: [
     String.raw`qualquer (?:uma?(?: d[aeo]s? \S+)?|pessoa|profissional|dia|horario|coisa|opcao)?`,
+    '(?:(?:voces?|vcs?) que (?:escolhem?|sabem?|decidem?)|(?:voces?|vcs?) (?:escolhem?|decidem?)|(?:pode|podem) escolher)',
     'tanto faz|indiferente|(?:nao tenho|sem) preferencia',
     'tod[oa]s (?:os |as )?(?:horarios|dias|periodos) (?:servem|pod(?:e|em)|esta|estao bons)',
     '(?:quem|o que|a que|o horario que|o dia que|qual|qualquer um que) (?:tiver|estiver|for)(?: (?:livre|disponivel|melhor|vaga))?',

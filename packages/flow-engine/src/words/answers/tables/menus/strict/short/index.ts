@@ -12,6 +12,8 @@ import { strictProfessionals } from './professionals.ts';
 import { strictReasons } from './reasons.ts';
 import { strictReasonsMore } from './reasons-more.ts';
 import { strictShort } from './short.ts';
+import { strictTroubles } from './troubles.ts';
+import { strictTroublesMore } from './troubles-more.ts';
 
 /** Menus by strangers to the engine, answered mostly with one to six words; each says how its first run went. */
 export const strictShortBatches: readonly MenuTable[] = [
@@ -28,4 +30,6 @@ export const strictShortBatches: readonly MenuTable[] = [
   ...strictProfessionals,
   ...strictMatters,
   ...strictMattersMore,
+  ...strictTroubles,
+  ...strictTroublesMore,
 ];
