@@ -99,6 +99,8 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   const names = [...used].map((place) => heard[place]?.word ?? '');
   const isWhole = unsaid.length === 0;
   if (phrase.isInstead && (!isWhole || worst < fits.sound || worst === fits.synonym)) return null;
+  // "um vendedor" is no '1 pessoa'.
+  if (worst === fits.synonym && phrase.words.includes('1')) return null;
   // "te falo depois" asks for nobody.
   if (!isWhole && names.every((word) => /^(?:fal[aeo]|converso|ligo)$/.test(word))) return null;
   // "uma visita" is no "1 ano".

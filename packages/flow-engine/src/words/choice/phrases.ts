@@ -3,6 +3,7 @@ import { weekdays } from '../answers/written-date.ts';
 import { normalise } from '../normalise.ts';
 import { emojisOf } from './emoji-names.ts';
 import { tokensOf } from './tokens.ts';
+import { withoutPrice } from './without-price.ts';
 import {
   askings,
   doubts,
@@ -39,12 +40,14 @@ export const readLabel = boundedCache(
     const bare = text
       .replace(/^\s*(?:\d{1,2}\s*[-–.)]\s+|\[\d{1,2}\]\s*|(?:\d\uFE0F?\u20E3)+\s*)/u, '')
       .replace(shortDay, (all, day: string) => dayNamed(day) ?? all);
-    const unpriced = bare.replace(priceTail, '') || bare;
+    const unpriced = withoutPrice(bare);
     const head = unpriced.replaceAll(/\(.*?\)|(?<=\S)\s+em at[eé] \d+ ?(?:x|vezes).*$/gi, ' ').trim();
     const whole = phraseOf(unpriced);
     const inside = [...unpriced.matchAll(/\((\p{L}[\p{L} ]*)\)/gu)].map(([, words = '']) => words);
-    const heads = head !== unpriced ? [head, ...inside].map(phraseOf) : [];
-    const parts = partsOf(head || unpriced);
+    const joined = (head || unpriced).replace(combo, '');
+    const heads = (head !== unpriced ? [head, ...inside] : []).map(phraseOf);
+    if (combo.test(head || unpriced)) heads.push(phraseOf(joined));
+    const parts = partsOf(joined);
     const initials = initialsOf(whole);
     return {
       exact: [
@@ -62,8 +65,8 @@ export const readLabel = boundedCache(
   300,
 );
 
-/** "Barba - R$ 30" is called "Barba". */
-const priceTail = /\s*[-–—:|]?\s*(?:por\s+|a partir de\s+)?R\$\s?[\d.]+(?:,\d\d)?\s*$/i;
+/** "Combo corte + barba" is "corte e barba". */
+const combo = /^\P{L}*(?:combo|kit|pacote)\s+(?=.*(?:\+|\se\s))/iu;
 
 function phraseOf(text: string): Phrase {
   const all = tokensOf(text);

@@ -1,6 +1,7 @@
 import { findNumber } from '../answers/find-number.ts';
 import { boundedCache } from '../bounded-cache.ts';
 import { fold } from '../fold.ts';
+import { readNumber } from '../answers/read-number.ts';
 import { readNumberWords } from '../number-words.ts';
 import { isStrange } from './plain-words.ts';
 import { ordinals } from './place.ts';
@@ -174,6 +175,7 @@ function bare(text: string): Pick<Range, 'unit' | 'isOrdinal'> & { said: string 
     .replaceAll(/(?<=\d) ?k\b/g, ' mil')
     .replaceAll(/r\$|,00\b|[.](?=\d{3})/g, '')
     .replaceAll(/(?<=\d)(?=kgs?\b|kms?\b|m2|m²)/g, ' ')
+    .replaceAll(/\b\S+ duzias?\b(?: e meia)?/g, (dozens) => String(readNumber(dozens) ?? dozens))
     .replaceAll(/\bmil reais\b/g, 'mil')
     .replace(/^.*$/s, withDigits)
     .replaceAll(/\b(\d{1,3}) (a|e|ate|ou|-) (\d{1,3})(?: mil|000)\b/g, bothThousands)

@@ -23,6 +23,7 @@ export const foodTrades: readonly Trade[] = [
     'fazer pedido': '',
   },
   {
+    brotinho: 'pequena, pequenininha, menorzinha, individual, pizza pequena',
     broto: 'pequena, pequenininha, mais pequena, individual, pizza pequena',
     pequena: 'broto',
     media: '',
@@ -98,6 +99,8 @@ export const foodTrades: readonly Trade[] = [
   },
   {
     reclamacao:
+      'veio errado, veio errado meu pedido, pedido errado, pizza chegou fria, veio fria, veio faltando, veio faltando o refrigerante, faltou item, faltou o refrigerante',
+    reclamar:
       'veio errado, veio errado meu pedido, pedido errado, pizza chegou fria, veio fria, veio faltando, veio faltando o refrigerante, faltou item, faltou o refrigerante',
     'promocoes do dia': 'combo em promoção, combo, cupom, desconto',
     'fazer pedido': '',

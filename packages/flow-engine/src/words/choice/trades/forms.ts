@@ -122,9 +122,10 @@ export const formTrades: readonly Trade[] = [
     'nao obrigado': 'deixa quieto, não tenho interesse, sem interesse',
   },
   {
-    confirmar: 'deixar marcado, pode deixar marcado, estou lá, vou sim, estarei lá',
+    confirmar:
+      'deixar marcado, pode deixar marcado, estou lá, vou sim, estarei lá, estarei aí, vou comparecer, confirmadíssimo, cfm',
     remarcar: 'não vou conseguir nesse horário',
-    cancelar: 'desisti, não vou mais',
+    cancelar: 'desisti, não vou mais, desmarcar',
   },
   {
     'so pesquisando': 'só vendo preço, cotando, levantando preço, ainda não é para comprar',

@@ -1,5 +1,6 @@
 import { fold } from '../../fold.ts';
 import { singularOf } from '../stems.ts';
+import { withoutPrice } from '../without-price.ts';
 import { wordsOf } from '../word-lists.ts';
 
 /**
@@ -7,7 +8,7 @@ import { wordsOf } from '../word-lists.ts';
  * "marcar consulta".
  */
 export function nameOf(label: string): string {
-  return fold(label)
+  return fold(withoutPrice(label))
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '' && !passedOver.has(word))
     .map((word) => sameVerbs.get(word) ?? singularOf(word))
@@ -18,11 +19,12 @@ const passedOver = wordsOf('o a os as um uma meu minha meus minhas seu sua seus 
 const sameVerbs = new Map([
   ['agendar', 'marcar'],
   ['rastrear', 'acompanhar'],
+  ['confirmo', 'confirmar'],
 ]);
 
 /** Returns what the later parts of a label are called: "suspensao" of "Freios e suspensão". */
 export function partsOf(label: string): string[] {
-  return fold(label).split(joint).slice(1).map(nameOf).filter(Boolean);
+  return fold(withoutPrice(label)).split(joint).slice(1).map(nameOf).filter(Boolean);
 }
 
-const joint = / (?:e|ou) |[/,+]/;
+const joint = / (?:e|ou|-|–) |[/,+(:]/;

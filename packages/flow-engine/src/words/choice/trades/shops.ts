@@ -41,6 +41,8 @@ export const shopTrades: readonly Trade[] = [
     'tabela de medidas':
       'cm, busto, quadril, cm de busto, quantos cm, tamanho, tamanhos, qual meu tamanho, que tamanho eu uso, medida',
     'guia de tamanhos': 'medidas, tabela, qual meu tamanho, que tamanho eu uso',
+    'colecao nova': 'novidades, lançamentos, lançamento, peças novas, modelos novos, chegou de novo',
+    'conhecer a colecao': 'novidades, lançamentos, lançamento, peças novas, modelos novos, chegou de novo',
     novidades:
       'o que tem de novo, chegou coisa nova, lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
     promocoes:
@@ -101,6 +103,14 @@ export const shopTrades: readonly Trade[] = [
       'veio trocado, veio trocada, veio errado, mandaram outra peça, mandaram outro, veio outro, veio outra peça, mandaram errado, cor errada, tamanho errado, não foi isso que comprei, não foi isso que pedi, trocaram o produto',
     'produto errado':
       'veio trocado, veio trocada, veio errado, mandaram outra peça, mandaram outro, veio outro, mandaram errado, cor errada, não foi isso que comprei, não foi isso que pedi',
+    'ficou pequeno':
+      'apertou, apertado, apertada, ficou apertado, ficou apertada, curto, justo, muito justo, número maior, tamanho maior, não fechou',
+    'ficou grande':
+      'ficou largo, ficou larga, largo, folgado, ficou folgado, sambando, sambando no pé, número menor, tamanho menor, ficou enorme, enorme',
+    'chegou com defeito':
+      'defeito, defeituoso, veio rasgado, rasgado, rasgada, furado, manchado, manchada, veio manchada, descosturando, descosturou, quebrado, veio quebrado, zíper quebrado',
+    'mandaram o produto errado':
+      'veio trocado, veio errado, veio outro, mandaram outro, mandaram errado, cor errada, não foi isso que comprei',
     'tamanho errado':
       'tamanho, não serviu, ficou apertado, ficou grande, ficou pequeno, ficou pequena, ficou largo, ficou folgado, apertando, apertando meu pé, folgado, não entrou, não coube, não fechou, apertado, apertada, largo, justo',
     'foi presente':

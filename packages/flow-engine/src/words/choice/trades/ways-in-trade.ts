@@ -108,6 +108,6 @@ function fieldOf(person: string): string {
 
 function isNamed(name: string, start: string): boolean {
   if (start.endsWith('$')) return name === start.slice(0, -1);
-  const named = name.replace(/^(?:estou|quero|preciso de) (?=\S+ \S)/, '');
+  const named = name.replace(/^(?:estou|quero|preciso(?: de)?) (?=\S)/, '');
   return [name, named].some((one) => `${one} `.startsWith(`${start} `));
 }

@@ -4,6 +4,8 @@ import { strictDaily } from './daily.ts';
 import { strictDailyMore } from './daily-more.ts';
 import { strictFirst } from './first.ts';
 import { strictFirstMore } from './first-more.ts';
+import { strictLabels } from './labels.ts';
+import { strictLabelsMore } from './labels-more.ts';
 import { strictMatters } from './matters.ts';
 import { strictMattersMore } from './matters-more.ts';
 import { strictOffices } from './offices.ts';
@@ -32,4 +34,6 @@ export const strictShortBatches: readonly MenuTable[] = [
   ...strictMattersMore,
   ...strictTroubles,
   ...strictTroublesMore,
+  ...strictLabels,
+  ...strictLabelsMore,
 ];
