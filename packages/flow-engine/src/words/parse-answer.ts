@@ -71,8 +71,8 @@ const maxRawLength = 10_000;
 /** Kinds whose answer is kept as it was written. */
 const kept: ReadonlySet<QuestionKind> = new Set(['text', 'list']);
 
-/** Kinds that are answered in sentences too. */
-const spoken: ReadonlySet<QuestionKind> = new Set(['number', 'date', 'time', 'money', 'yes_no']);
+/** Kinds of which the end of a sentence and a correction say the value. */
+const spoken: ReadonlySet<QuestionKind> = new Set(['number', 'date', 'time', 'money']);
 
 /** Returns a text as a keyboard writes it: with plain hyphens, 1️⃣ and 🔟 as digits, nothing invisible. */
 function asTyped(text: string): string {

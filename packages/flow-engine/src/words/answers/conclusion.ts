@@ -18,9 +18,15 @@ function readCorrected<Read>(text: string, read: (text: string) => Read | undefi
 }
 
 function readEnd<Read>(text: string, read: (text: string) => Read | undefined): Read | undefined {
+  const conclusion = conclusionOf(text);
+  return conclusion === null ? undefined : read(conclusion.end);
+}
+
+/** Returns the end of a long answer, behind "então" or the like, and what comes before it; null where the end depends on something. */
+export function conclusionOf(text: string): { before: string; end: string } | null {
   const [, before = '', end = ''] = concluded.exec(text.slice(0, maxLength)) ?? [];
-  if (before.trim().split(/\s+/).length < minWordsBefore || open.test(fold(before))) return undefined;
-  return read(end);
+  if (before.trim().split(/\s+/).length < minWordsBefore || open.test(fold(before))) return null;
+  return { before, end };
 }
 
 const maxLength = 500;

@@ -141,7 +141,7 @@ function monthOf(word: string): number {
 
 /** "dia 15" is the next fifteenth. */
 function readDayOnly(text: string, today: Today): string | null {
-  const found = /^(?:no |pro |para o |pode ser |quero )*dia (.{1,20})$/.exec(normalise(text));
+  const found = /^(?:no |pro |pra |para |para o |pode ser |quero )*dia (.{1,20})$/.exec(normalise(text));
   const day = found ? readAmount(found[1] ?? '') : null;
   return day === null ? null : nextWithDay(day, today);
 }

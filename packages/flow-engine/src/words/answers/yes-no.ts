@@ -3,17 +3,34 @@ import { wordsOf } from '../choice/word-lists.ts';
 import { withPlainNo } from '../misspelt-no.ts';
 import { normalise } from '../normalise.ts';
 import type { ReadAnswer } from './answer.ts';
+import { conclusionOf } from './conclusion.ts';
 
 /** Yes or no: "sim, pode ser", "claro q n", "não tem problema", "👍". In doubt it is neither. */
 export const readYesNo: ReadAnswer = ({ text }) => {
-  const short = text.slice(0, 300);
-  const shown = readEmoji(short);
-  const said = plain(withPlainNo(normalise(short)));
-  if (!/[\p{L}\p{N}]/u.test(short)) return shown ?? undefined;
-  const isOpen = short.includes('?') || brokenFine.test(fold(short));
+  const short = text.slice(0, maxLength);
+  return readSaid(short) ?? readEnd(short);
+};
+
+const maxLength = 300;
+
+function readSaid(text: string): boolean | undefined {
+  const shown = readEmoji(text);
+  const said = plain(withPlainNo(normalise(text)));
+  if (!/[\p{L}\p{N}]/u.test(text)) return shown ?? undefined;
+  const isOpen = text.includes('?') || brokenFine.test(fold(text));
   const meant = isOpen ? undefined : readWords(said);
   return shown === null || shown === meant ? meant : undefined;
-};
+}
+
+/** How a long answer ends; after a no, "então tá bom" only takes leave. */
+function readEnd(text: string): boolean | undefined {
+  const conclusion = conclusionOf(text);
+  if (conclusion === null) return undefined;
+  const meant = readSaid(conclusion.end);
+  return meant === true && refusing.test(withPlainNo(fold(conclusion.before))) ? undefined : meant;
+}
+
+const refusing = /\b(?:nao|nem|nunca|n)\b/;
 
 /**
  * Returns whether a normalised answer is neither yes nor no, though it has their words: "não entendi", "sim, mas hoje

@@ -96,4 +96,7 @@ export const dateAnswers: AnswerTable<string> = [
   ['10', null],
   ['um minuto', null],
   ['quando tem?', null],
+  ['queria marcar pra dia 12', '2025-12-12'],
+  ['não consigo marcar pra dia 12', null],
+  ['hoje não, amanhã', '2025-11-21'],
 ];

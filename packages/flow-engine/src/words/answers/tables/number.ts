@@ -144,4 +144,8 @@ export const numberAnswers: AnswerTable<number> = [
   ['covid19', null],
   ['👍', null],
   ['oi', null],
+  ['5 não, 6 não', null],
+  ['4 não, 5', 5],
+  ['somos muitos aqui em casa, então 12', 12],
+  ['se vierem todos aqueles amigos, então 12', null],
 ];

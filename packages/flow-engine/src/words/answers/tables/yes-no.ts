@@ -169,4 +169,8 @@ export const yesNoAnswers: AnswerTable<boolean> = [
   ['oi', null],
   ['quanto custa', null],
   ['1', null],
+  ['eu não quero mais isso não, então tá bom', false],
+  ['a gente conversou aqui e não dá certo, então ok obrigado', null],
+  ['hoje estou sem dinheiro mesmo, então não', false],
+  ['se o preço for o mesmo de ontem, então pode confirmar', null],
 ];
