@@ -32,7 +32,7 @@ const hedges =
 const table = /^(?:quero |queria )?uma (?:mesa|reserva) (?=(?:para|pra|p|de) )/;
 /** Words that take the number back, leave it open, or make something else of it. */
 const doubts =
-  / (?:nao|n|nem|nunca|ou|entre|quase|talvez|depende|menos|mais|ate|cada|qualquer|partir|minimo|maximo|pelo menos|acima|abaixo|as|dia|rua|av|avenida|travessa|jan(?:eiro)?|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:de|da) (?:manha|tarde|noite|madrugada)|espera|espere|aguarda|aguarde|pera|perai|calma|ha|faz|ontem|moro|pensar|d?os dois|d?as duas|duzias?|me da|em [\da-z]+ min(?:utos?)?|\S+ (?:perguntas?|duvidas?|perguntinhas?|coisas?|opcao|opcoes|favor|favores|desculpas?|perdoes|beijos?|abracos?|vez por todas|minutinhos?|segundinhos?|instantes?|momentos?|momentinhos?)|(?:um|uma|1) (?:min|minuto|segundo|seg)) /;
+  / (?:nao|n|nem|nunca|ou|se (?:vier(?:em)?|for(?:em)?|tiver(?:em)?|confirmar(?:em)?|chover|todos)|entre|quase|talvez|depende|menos|mais|ate|cada|qualquer|partir|minimo|maximo|pelo menos|acima|abaixo|as|dia|rua|av|avenida|travessa|jan(?:eiro)?|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:de|da) (?:manha|tarde|noite|madrugada)|espera|espere|aguarda|aguarde|pera|perai|calma|ha|faz|ontem|moro|pensar|d?os dois|d?as duas|duzias?|me da|em [\da-z]+ min(?:utos?)?|\S+ (?:perguntas?|duvidas?|perguntinhas?|coisas?|opcao|opcoes|favor|favores|desculpas?|perdoes|beijos?|abracos?|vez por todas|minutinhos?|segundinhos?|instantes?|momentos?|momentinhos?)|(?:um|uma|1) (?:min|minuto|segundo|seg)) /;
 /** "120 m²" */
 const squareMetres = /(?<=\d\s?)m[2²](?![\p{L}\d])/u;
 
