@@ -26,8 +26,6 @@ export const careTrades: readonly Trade[] = [
   },
   {
     planos: 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
-    'planos e valores': 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
-    'planos e precos': 'mensalidade, valor da mensalidade, tabela de preços, quanto custa por mês',
     'aula experimental':
       'aula teste, aula grátis, aula gratuita, experimentar, conhecer a academia, diária grátis, fazer uma aula, treinar um dia',
     horarios: 'grade, grade de aulas, horário das aulas',

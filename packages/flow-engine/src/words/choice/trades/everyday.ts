@@ -22,11 +22,8 @@ export const everydayTrades: readonly Trade[] = [
       'pedido novo, novo pedido, encomendar, anota aí, meia mussarela, meia frango, meia calabresa, meia portuguesa, uma calabresa, pizza grande, calabresa grande',
     'ver cardapio':
       'que pizzas tem, quais pizzas, sabores, lista de sabores, dar uma olhada no cardápio, olhar o cardápio, menu, preços das pizzas',
-    'acompanhar pedido': late,
-    'acompanhar entrega': late,
-    'acompanhar compra': late,
-    'status do pedido': late,
-    'onde esta meu pedido': late,
+    'acompanhar pedido | acompanhar entrega | acompanhar compra | status do pedido | onde esta meu pedido':
+      late,
     troca: `devolver, devolução, ${doesNotFit}`,
     'troca e devolucao': `dinheiro de volta, reembolso, estorno, me arrependi, não gostei da peça, veio com defeito, veio errado, veio trocado, veio rasgado, veio quebrado, ${doesNotFit}`,
     promocao: 'oferta, desconto, cupom, combo, liquidação',
@@ -36,10 +33,8 @@ export const everydayTrades: readonly Trade[] = [
     localizacao: 'endereço, qual rua, que bairro, fica perto, mapa, ponto de referência, me passa a rua',
     'forma de pagamento':
       'parcela, parcelar, divide, dividir, como paga, como pago, como que paga, divide sem juros, quantas vezes',
-    clube: 'assinante, virar assinante, plano mensal, assinar',
-    assinatura: 'assinante, virar assinante, plano mensal, assinar',
-    atacado: wholesale,
-    'comprar no atacado': wholesale,
+    'clube | assinatura': 'assinante, virar assinante, plano mensal, assinar',
+    'atacado | comprar no atacado': wholesale,
     'trabalhe conosco': 'currículo, emprego, estão contratando, vaga de emprego',
     reclamacao: 'fazer uma queixa, queixa de',
     'falar com': '',

@@ -36,8 +36,7 @@ export const foodTrades: readonly Trade[] = [
     mussarela: 'só queijo, queijo simples, queijo',
     'frango com catupiry': 'frango, frango com requeijão, de frango, catupiry, catupiri',
     portuguesa: 'ovo e presunto, presunto e ovo',
-    marguerita: 'manjericão, tomate e manjericão',
-    margherita: 'manjericão, tomate e manjericão',
+    'marguerita | margherita': 'manjericão, tomate e manjericão',
     'quatro queijos': '4 queijos',
     chocolate: 'doce, pizza doce, sobremesa, morango',
     brigadeiro: 'doce, pizza doce, sobremesa',
@@ -48,9 +47,7 @@ export const foodTrades: readonly Trade[] = [
       'comprar, comprar uma pizza, pedir pizza, calabresa grande, anota meu pedido, anota aí meu pedido',
     'ver cardapio': 'sabores, quais as pizzas, pratos, o que tem para comer, ver as pizzas, que pizzas tem',
     promocoes: 'combo, combos, cupom, cupom de desconto',
-    'acompanhar entrega':
-      'está demorando, quanto tempo falta, pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
-    'acompanhar pedido':
+    'acompanhar entrega | acompanhar pedido':
       'está demorando, quanto tempo falta, pedido está demorando, motoboy, status do pedido, saiu para entrega, cadê minha pizza',
     'horario de funcionamento': '',
     'falar com atendente': '',
@@ -98,9 +95,7 @@ export const foodTrades: readonly Trade[] = [
       'no salão, mesa, mesa para 2, mesa para 4, jantar aí, comer no local, comer aí, almoçar aí',
   },
   {
-    reclamacao:
-      'veio errado, veio errado meu pedido, pedido errado, pizza chegou fria, veio fria, veio faltando, veio faltando o refrigerante, faltou item, faltou o refrigerante',
-    reclamar:
+    'reclamacao | reclamar':
       'veio errado, veio errado meu pedido, pedido errado, pizza chegou fria, veio fria, veio faltando, veio faltando o refrigerante, faltou item, faltou o refrigerante',
     'promocoes do dia': 'combo em promoção, combo, cupom, desconto',
     'fazer pedido': '',
@@ -132,9 +127,8 @@ export const foodTrades: readonly Trade[] = [
     copo: '',
   },
   {
-    'comer no restaurante':
+    'comer no restaurante | comer aqui':
       'na mesa, mesa, no restaurante, jantar aí, comer no local, comer aí, almoçar aí, no local',
-    'comer aqui': 'na mesa, mesa, no restaurante, jantar aí, comer no local, comer aí, almoçar aí, no local',
     delivery: '',
     entrega: '',
     retirada: '',
@@ -148,26 +142,13 @@ export const foodTrades: readonly Trade[] = [
     'sem sobremesa': 'só a comida, só a comida mesmo',
   },
   {
-    'chegou atrasado': late,
-    'pedido atrasado': late,
-    atraso: late,
-    demora: late,
-    'veio errado': wrong,
-    'veio item errado': wrong,
-    'item errado': wrong,
-    'pedido errado': wrong,
-    'veio o pedido errado': wrong,
-    'faltou item': missing,
-    'item faltando': missing,
-    'veio faltando': missing,
-    faltou: missing,
+    'chegou atrasado | pedido atrasado | atraso | demora': late,
+    'veio errado | veio item errado | item errado | pedido errado | veio o pedido errado': wrong,
+    'item faltando | veio faltando | faltou': missing,
     'comida fria':
       'gelada, gelado, fria, frio, chegou fria, chegou gelada, veio fria, veio frio, veio tudo frio, esfriou',
-    'comida estragada': spoilt,
-    estragada: spoilt,
-    entregador: rude,
-    motoboy: rude,
-    'nao recebi': notCome,
-    'nao chegou': notCome,
+    'comida estragada | estragada': spoilt,
+    'entregador | motoboy': rude,
+    'nao recebi | nao chegou': notCome,
   },
 ];

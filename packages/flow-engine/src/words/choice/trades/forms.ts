@@ -35,8 +35,8 @@ export const formTrades: readonly Trade[] = [
     'muito satisfeito':
       'satisfeitíssimo, satisfeitíssima, super satisfeito, super satisfeita, muito bom, ótimo, excelente, maravilhoso, perfeito, nota mil',
     satisfeito: 'gostei, bom, legal',
-    insatisfeito: 'péssimo, horrível, detestei, odiei, uma vergonha, nunca mais compro',
-    'muito insatisfeito': 'péssimo, horrível, detestei, odiei, uma vergonha, nunca mais compro',
+    'insatisfeito | muito insatisfeito':
+      'péssimo, horrível, detestei, odiei, uma vergonha, nunca mais compro',
   },
   {
     hoje: 'agora, agora mesmo, já, daqui a pouco',
@@ -46,8 +46,7 @@ export const formTrades: readonly Trade[] = [
     'segunda feira': '',
     'sexta feira': '',
     sexta: '',
-    sabado: 'fim de semana, final de semana',
-    domingo: 'fim de semana, final de semana',
+    'sabado | domingo': 'fim de semana, final de semana',
   },
   {
     sim: '',
@@ -59,10 +58,8 @@ export const formTrades: readonly Trade[] = [
     cancelar: 'esquece, não quero mais, desisti',
   },
   {
-    'essa semana': 'hoje, agora, amanhã, o quanto antes, imediato, imediatamente',
-    'esta semana': 'hoje, agora, amanhã, o quanto antes, imediato, imediatamente',
-    'semana que vem': 'segunda que vem, próxima segunda',
-    'proxima semana': 'segunda que vem, próxima segunda',
+    'essa semana | esta semana': 'hoje, agora, amanhã, o quanto antes, imediato, imediatamente',
+    'semana que vem | proxima semana': 'segunda que vem, próxima segunda',
     'no proximo mes': '',
     'mes que vem': '',
     'ainda nao sei': 'sem previsão, indeciso',
@@ -89,13 +86,11 @@ export const formTrades: readonly Trade[] = [
   {
     'sim ja sou': 'já comprei, sou cliente antigo',
     'ja sou cliente': 'já comprei, cliente antigo',
-    'nao primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
-    'primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
+    'nao primeira vez | primeira vez': 'sou novo, sou nova, nunca comprei, não sou cliente',
     'ainda nao': 'nunca comprei, não sou cliente',
   },
   {
-    'sim tenho convenio': `${insurers}, tenho plano, tenho plano de saúde`,
-    'tenho convenio': `${insurers}, tenho plano, tenho plano de saúde`,
+    'sim tenho convenio | tenho convenio': `${insurers}, tenho plano, tenho plano de saúde`,
     'nao particular': 'sem convênio, não tenho convênio, não tenho plano, sem plano',
     particular: '',
   },

@@ -64,9 +64,7 @@ export const homeTrades: readonly Trade[] = [
     'consultar precos': 'preço da diária, preço do quarto, valor da diária',
   },
   {
-    '2ª via':
-      'pagar a fatura, não recebi o boleto, não recebi a fatura, boleto de novo, mandar o boleto, perdi o boleto, boleto não chegou, fatura não chegou',
-    'segunda via':
+    '2ª via | segunda via':
       'pagar a fatura, não recebi o boleto, não recebi a fatura, boleto de novo, mandar o boleto, perdi o boleto, boleto não chegou, fatura não chegou',
     'internet lenta ou':
       'wifi não está pegando, wifi não pega, wi-fi não pega, luz vermelha, luz do modem vermelha, modem piscando, sem internet, internet caiu, não conecta, sem sinal, estou sem net, net caiu, caindo toda hora',
@@ -89,9 +87,9 @@ export const homeTrades: readonly Trade[] = [
   {
     'internet tv':
       'combo com tv, o combo com tv, internet com televisão, internet com tv, com tv, com televisão',
-    'plano empresarial': 'empresa, loja, minha loja, escritório, meu escritório, firma, minha firma, cnpj',
+    'plano empresarial | empresarial':
+      'empresa, loja, minha loja, escritório, meu escritório, firma, minha firma, cnpj',
     'plano residencial': 'casa, minha casa',
-    empresarial: 'empresa, loja, minha loja, escritório, meu escritório, firma, minha firma, cnpj',
     residencial: 'casa, minha casa',
   },
   {

@@ -41,8 +41,8 @@ export const shopTrades: readonly Trade[] = [
     'tabela de medidas':
       'cm, busto, quadril, cm de busto, quantos cm, tamanho, tamanhos, qual meu tamanho, que tamanho eu uso, medida',
     'guia de tamanhos': 'medidas, tabela, qual meu tamanho, que tamanho eu uso',
-    'colecao nova': 'novidades, lançamentos, lançamento, peças novas, modelos novos, chegou de novo',
-    'conhecer a colecao': 'novidades, lançamentos, lançamento, peças novas, modelos novos, chegou de novo',
+    'colecao nova | conhecer a colecao':
+      'novidades, lançamentos, lançamento, peças novas, modelos novos, chegou de novo',
     novidades:
       'o que tem de novo, chegou coisa nova, lançamento, lançamentos, coleção nova, nova coleção, peças novas, modelos novos',
     promocoes:
@@ -72,9 +72,7 @@ export const shopTrades: readonly Trade[] = [
       'veio quebrado, veio errado, chegou com defeito, chegou quebrado, chegou amassado, faltou item, veio faltando, veio amassado',
   },
   {
-    'retirar na loja':
-      'passo aí, eu passo aí, busco aí, passo aí e pego, passo para pegar, vou aí buscar, eu pego aí',
-    'retirada na loja':
+    'retirar na loja | retirada na loja':
       'passo aí, eu passo aí, busco aí, passo aí e pego, passo para pegar, vou aí buscar, eu pego aí',
     'entrega por motoboy': 'motoqueiro, o motoqueiro entrega, motoca',
     motoboy: 'motoqueiro',

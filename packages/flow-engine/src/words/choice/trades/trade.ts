@@ -1,6 +1,7 @@
 /**
- * What customers say instead of what stands in the menu of a trade: the beginning of a label, folded, and other words
- * for it. A trade is recognised by two of its labels, so that "família" is a field of law and no size of a pizza.
+ * What customers say instead of what stands in the menu of a trade: the beginnings of a label, folded and parted by
+ * bars, and other words for it. A trade is recognised by two of its labels, so that "família" is a field of law and no
+ * size of a pizza.
  */
 export type Trade = Readonly<Record<string, string>>;
 

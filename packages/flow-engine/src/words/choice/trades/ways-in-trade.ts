@@ -22,10 +22,12 @@ const ways = [
   ...vehicleTrades,
   ...formTrades,
 ].map((trade) =>
-  Object.entries(trade).map(([start, said]) => ({
-    start: start.endsWith('$') ? `${nameOf(start.slice(0, -1))}$` : nameOf(start),
-    said: said.split(', ').filter(Boolean),
-  })),
+  Object.entries(trade).flatMap(([starts, said]) =>
+    starts.split(' | ').map((start) => ({
+      start: start.endsWith('$') ? `${nameOf(start.slice(0, -1))}$` : nameOf(start),
+      said: said.split(', ').filter(Boolean),
+    })),
+  ),
 );
 
 /** Who wants a person gets the only one whom an option names: 'Falar com o barbeiro'. */
