@@ -3,7 +3,7 @@ import { calls, type Contact, type Conversation, type QuickMessage } from '@pros
 import { useNavigate } from 'react-router';
 import { contactAddress } from '../../../areas/contacts/contact-address.ts';
 import { contactName } from '../../../areas/contacts/contact-name.ts';
-import { insertNow } from '../../../areas/quick-messages/slash/inserter.ts';
+import { insertNow, useCanInsert } from '../../../areas/quick-messages/slash/inserter.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
@@ -17,6 +17,7 @@ const maxOthers = 4;
 /** Finds conversations in progress, contacts, finished conversations and quick messages by their names. */
 export function useFoundNames(text: string) {
   const can = useCan();
+  const canInsert = useCanInsert();
   const open = useFound({
     kind: 'open',
     text,
@@ -45,7 +46,7 @@ export function useFoundNames(text: string) {
     kind: 'quick',
     text,
     // A person who writes to a customer puts it into the message; one who manages them finds it in the table.
-    enabled: can('quick_messages.manage') || insertNow() !== null,
+    enabled: can('quick_messages.manage') || canInsert,
     load: (_, signal) => call(calls.getQuickMessages, {}, { signal }),
   });
   const asked = [open, finished, contacts, quick];

@@ -70,6 +70,7 @@ export function TransferChosenDialog({ conversations, names, onClose }: Props) {
         error={problems.department}
         nothingFoundMessage={departments ? 'Nenhum departamento' : 'Carregando…'}
         searchable
+        selectFirstOptionOnChange
         clearable={isOneDepartment}
         data-autofocus
       />

@@ -7,7 +7,7 @@ import {
   IconRobot,
 } from '@tabler/icons-react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
-import { clockTime, elapsed } from '../../../lib/dates.ts';
+import { clockTime, dateTime, elapsed, isSameDay } from '../../../lib/dates.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { initials } from '../../../ui/text/initials.ts';
 import { isolatedName } from '../../../ui/text/name.tsx';
@@ -73,6 +73,10 @@ interface WaitingProps extends Pick<RowMarksProps, 'isCompact' | 'now'> {
   since: string | null;
 }
 
+function waitingSince(since: string, now: Date): string {
+  return isSameDay(since, now) ? clockTime(since) : dateTime(since);
+}
+
 function Waiting({ since, isCompact, now }: WaitingProps) {
   const waited = since ? elapsed(since, now) : '';
   const isShort = isCompact && waited !== '';
@@ -83,7 +87,7 @@ function Waiting({ since, isCompact, now }: WaitingProps) {
     <span
       className={classes.waiting}
       data-level={level}
-      title={since ? `Aguardando resposta desde ${clockTime(since)}` : undefined}
+      title={since ? `Aguardando resposta desde ${waitingSince(since, now)}` : undefined}
     >
       <Symbol size={12} stroke={2} aria-hidden />
       {isShort ? <VisuallyHidden>Aguardando </VisuallyHidden> : 'Aguardando '}
