@@ -91,7 +91,10 @@ test('on a phone one row after another is chosen by a tap, above what can be don
   await rows.first().click({ modifiers: ['Control'] });
   // A notice was there before: its place, empty by now, lies over the list.
   await phone.getByRole('button', { name: 'Finalizar' }).click();
-  await phone.getByRole('button', { name: /^Desfazer/ }).click();
+  const offer = phone.getByRole('button', { name: /^Desfazer/ });
+  // At the foot: the head's filters and the first rows stay free.
+  await expect.poll(async () => (await offer.boundingBox())?.y ?? 0).toBeGreaterThan(700);
+  await offer.click();
   await seeNo(phone.getByRole('button', { name: /^Desfazer/ }));
   // The row that comes back moves the others.
   await see(deskOf(phone).row('Recente'));

@@ -124,7 +124,11 @@ export function Desk() {
   ]);
 
   return (
-    <div className={classes.root} data-open={openId !== null || undefined}>
+    <div
+      className={classes.root}
+      data-open={openId !== null || undefined}
+      data-list-alone={openId === null || undefined}
+    >
       <section className={classes.list} aria-label="Lista de conversas">
         <ListPane
           ref={list}
