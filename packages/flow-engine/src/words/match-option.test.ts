@@ -101,3 +101,18 @@ test('a weekday is not taken for a place in the list', () => {
   expect(matchOption('a segunda opção', shop)).toEqual({ id: 'help', how: 'number' });
   expect(matchOption('a segunda', shop)).toEqual({ id: 'help', how: 'number' });
 });
+
+test.each([
+  ['vaga pra caixa', 'work'],
+  ['vaga pra vendedor', 'work'],
+  ['tem vaga pra caixa?', undefined],
+  ['tem vaga pra hoje?', 'visit'],
+  ['vaga pro cardiologista essa semana', 'visit'],
+])('a vacancy at work is no free hour: %j', (text, id) => {
+  const options = [
+    { id: 'visit', label: 'Agendar visita' },
+    { id: 'work', label: 'Trabalhe conosco' },
+    { id: 'order', label: 'Fazer pedido' },
+  ];
+  expect(matchOption(text, options)?.id).toBe(id);
+});

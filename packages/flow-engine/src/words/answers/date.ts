@@ -62,7 +62,7 @@ const withTimeOfDay =
 
 /** "queria ver se dá pra marcar pro dia 12": a wish that names no other day. */
 const wished =
-  /^(?:(?!\bn[ãa]o\b|\d)[^?]){0,80}\b(?:marcar|agendar|reservar) (?=(?:pra|pro|para|no|na|dia) )/;
+  /^(?:(?!\b(?:n[ãa]o|nunca|consegui\p{L}*)\b|\d)[^?]){0,80}\b(?:marcar|agendar|reservar) (?=(?:pra|pro|para|no|na|dia) )/u;
 const longest = 120;
 const months =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');

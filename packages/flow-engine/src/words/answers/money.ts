@@ -25,9 +25,9 @@ const monthly = /^(?:eu )?(?:ganho|recebo|pago|gasto|tiro) | (?:por|ao|no|todo) 
 const noReais =
   /us\$|usd|cpf|telefone|final \d|dolar|euros?\b|[€£%]|por ?cento|(?<![\d.,])\d{1,3},\d{3}(?!\d)|\b(?:pessoas?|anos?|dias?|mes|meses|semanas?|horas?|minutos?|vezes|duzias?|quilos?|kg|parcelas?)\b|\d ?x\b|^(?:uma|duas)(?: |$)/;
 
-/** "cinquentão", "duzentão": notes and prices as they are called. */
-const slang = /\b(vinte|cinquent|duzent|trezent|quinhent)ao\b/g;
-const tails: Readonly<Record<string, string>> = { vinte: '', cinquent: 'a' };
+/** "vintão", "duzentão": notes and prices as they are called. */
+const slang = /\b(vint|cinquent|duzent|trezent|quinhent)ao\b/g;
+const tails: Readonly<Record<string, string>> = { vint: 'e', cinquent: 'a' };
 
 function asCounted(_: string, start: string): string {
   return start + (tails[start] ?? 'os');

@@ -11,7 +11,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'remarcar',
   ],
   [
-    /\b(?:ver|quero|queria|gostaria de|preciso de|precisava de|conseguir|tem|teria|arrumar) (?:um |uma |algum |alguma )?(?:horario|hora|vaga|encaixe) (?=(?:pra|para|com|hoje|amanha|essa semana|esta semana|proximasemana|livre|as|a tarde|de manha) ?)/g,
+    /\b(?:ver|quero|queria|gostaria de|preciso de|precisava de|conseguir|tem|teria|arrumar) (?:um |uma |algum |alguma )?(?:horario|hora|encaixe) (?=(?:pra|para|com|hoje|amanha|essa semana|esta semana|proximasemana|livre|as|a tarde|de manha) ?)/g,
     'agendar ',
   ],
   [
@@ -47,8 +47,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bnao (?:e|foi|era) (?:o|a|isso|esse|essa|aquilo)(?: (?:q|que))? (?:eu )?(?:comprei|pedi|encomendei)\b/g,
     'veio errado',
   ],
+  // "vaga pra caixa" asks for work.
   [
-    /^(?:(?:um|uma|preciso de|preciso d) )*(?:horario|hora|vaga|encaixe) (?=(?:para|pra|com|hoje|amanha|livre)\b)/g,
+    /\b(?:(?:ver|quero|queria|preciso de|conseguir|tem|teria|arrumar) )?(?:uma |alguma )?vaga (?=(?:(?:pra|para|com|o|a|as|na|no) )*(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|d\d|\d|n?essa semana|n?esta semana|semana|proximasemana|manha|tarde|noite|feriado|mim|meu|minha|filh[oa]|consulta|avaliacao|avaliar|retorno|doutor|doutora|dr|dra|cabelo|corte|barba|unha|maternal|bercario|dentista|[a-z]+(?:logist|log|iatr|pedist)[ao])\b)/g,
+    'agendar ',
+  ],
+  [
+    /^(?:(?:um|uma|preciso de|preciso d) )*(?:horario|hora|encaixe) (?=(?:para|pra|com|hoje|amanha|livre)\b)/g,
     'agendar ',
   ],
   [/\b(?:me )?encaixa(?: eu| ai)?\b/g, 'agendar'],

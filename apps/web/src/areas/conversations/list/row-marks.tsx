@@ -73,10 +73,6 @@ interface WaitingProps extends Pick<RowMarksProps, 'isCompact' | 'now'> {
   since: string | null;
 }
 
-function waitingSince(since: string, now: Date): string {
-  return isSameDay(since, now) ? clockTime(since) : dateTime(since);
-}
-
 function Waiting({ since, isCompact, now }: WaitingProps) {
   const waited = since ? elapsed(since, now) : '';
   const isShort = isCompact && waited !== '';
@@ -94,4 +90,9 @@ function Waiting({ since, isCompact, now }: WaitingProps) {
       {duration}
     </span>
   );
+}
+
+/** The time, with its day where that is not today. */
+function waitingSince(since: string, now: Date): string {
+  return isSameDay(since, now) ? clockTime(since) : dateTime(since);
 }
