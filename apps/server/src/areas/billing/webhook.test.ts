@@ -99,12 +99,12 @@ describe('the webhook', () => {
     const bodies = sent.slice(0, 500);
     expect(new Set(await Promise.all(bodies.map((body) => send(url, body))))).toEqual(new Set([200]));
     guru.admin.sending({ deliver: true });
-    await eventually(async () =>
-      expect(
-        await rows(sql`select count(*)::int as companies from subscriptions
-          where ref = any(${ids}::text[]) and bound_account is not null and mail_due = ''`),
-      ).toEqual([{ companies: 20 }]),
-    );
-    expect(await rows(sql`select 1 from billing_inbox where state not in ('done', 'ignored')`)).toEqual([]);
+    const companies = () =>
+      rows(sql`select count(*)::int as companies from subscriptions
+      where ref = any(${ids}::text[]) and bound_account is not null and mail_due = ''`);
+    await eventually(async () => expect(await companies()).toEqual([{ companies: 20 }]));
+    // What only repeats a state that is known may still be read when every company has its access.
+    const open = () => rows(sql`select 1 from billing_inbox where state not in ('done', 'ignored')`);
+    await eventually(async () => expect(await open()).toEqual([]));
   });
 });
