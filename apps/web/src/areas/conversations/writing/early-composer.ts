@@ -109,6 +109,9 @@ function composerOf(conversation_id: string): HTMLTextAreaElement | null {
 function earlyField(conversation_id: string): HTMLTextAreaElement {
   const draft = draftIn(conversation_id);
   const found = draft?.read() ?? '';
+  const leave = () => {
+    if (early?.field === field) stopEarly();
+  };
   const field = standIn({
     label: 'Mensagem, enquanto a conversa abre',
     maxChars: limits.message_max_chars,
@@ -122,7 +125,8 @@ function earlyField(conversation_id: string): HTMLTextAreaElement {
       if (isLast) stopEarly();
       writing?.send({ conversation_id, text, isLast });
     },
-    onLeave: () => early?.field === field && stopEarly(),
+    onLeave: leave,
+    onEscape: leave,
   });
   field.dataset['earlyComposer'] = conversation_id;
   field.addEventListener('compositionstart', () => (field.dataset['composing'] = 'yes'));

@@ -8,7 +8,9 @@ import { answerCall } from '../../../testing/answer-calls.ts';
 import { renderUi } from '../../../testing/render-ui.tsx';
 import { NoteForm } from '../notes/note-form.tsx';
 import { aConversation, aMessage } from '../testing/samples.ts';
+import { writtenTo } from './early-composer.ts';
 import { EarlyNotes, writeNote } from './early-note.ts';
+import { useNoting } from './noting.ts';
 
 let conversations = 0;
 
@@ -17,12 +19,13 @@ function Desk({ id, isShown }: { id: string; isShown: boolean }) {
   const { _id: user_id } = useCurrentUser();
   // Drafts are kept for who is signed in.
   useState(() => keepOnlyFor(user_id));
+  const isNoting = useNoting(id);
   return (
     <>
       <EarlyNotes conversation_id={id} />
       <div data-noting={id}>
         <Suspense>
-          {isShown && <NoteForm conversation={aConversation(id, 1)} onClose={() => undefined} />}
+          {isShown && isNoting && <NoteForm conversation={aConversation(id, 1)} onClose={() => undefined} />}
         </Suspense>
       </div>
     </>
@@ -63,4 +66,17 @@ test('a note that mentions somebody, or continues an older one, is seen before i
   expect(texts()).toEqual([]);
   await person.keyboard('{Enter}');
   await waitFor(() => expect(texts()).toEqual(['veja @Bia isto']));
+});
+
+test('Escape leaves a note whose form is not there yet: what follows is for the customer, and the note is kept', async () => {
+  const { id, person, show, texts } = renderDesk();
+  writeNote(id);
+  await person.keyboard('ligou de{Escape}Oi');
+  expect(writtenTo(document.activeElement)).toBe(id);
+  expect(document.activeElement).toHaveProperty('value', 'Oi');
+  await show();
+  expect(screen.queryByRole('textbox', { name: 'Nota interna' })).toBeNull();
+  act(() => writeNote(id));
+  expect(field().value).toBe('ligou de');
+  expect(texts()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { draftOf } from '../api/drafts.ts';
 import { noteDraft } from '../notes/note-draft.ts';
 import { takeBackNote } from '../notes/take-back-note.ts';
+import { write } from './early-composer.ts';
 import { setNoting } from './noting.ts';
 import { standIn } from './stand-in.ts';
 
@@ -84,6 +85,12 @@ function earlyField({ conversation_id, user_id, save }: OpenNotes): HTMLTextArea
       const { selectionStart, selectionEnd } = field;
       if (to instanceof HTMLTextAreaElement) to.setSelectionRange(selectionStart, selectionEnd);
       stopEarly();
+    },
+    onEscape() {
+      stopEarly();
+      leaveNote(conversation_id);
+      // As in the form: who leaves a note goes back to writing to the customer.
+      write(conversation_id);
     },
   });
   return field;

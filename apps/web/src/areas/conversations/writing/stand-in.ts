@@ -7,12 +7,21 @@ interface Settings {
   draft: Draft | undefined;
   /** Called with the text, without spaces around it, when Enter is pressed. */
   onEnter: (text: string, event: KeyboardEvent) => void;
-  /** Called when the person stops writing here: by Escape, or by moving the focus elsewhere. */
+  /** Called when the person stops writing here by moving the focus elsewhere. */
   onLeave: (to: EventTarget | null) => void;
+  /** Called when Escape is pressed. */
+  onEscape: () => void;
 }
 
 /** Adds a hidden field that takes the keys in place of one that is not on the screen yet; it continues the draft. */
-export function standIn({ label, maxChars, draft, onEnter, onLeave }: Settings): HTMLTextAreaElement {
+export function standIn({
+  label,
+  maxChars,
+  draft,
+  onEnter,
+  onLeave,
+  onEscape,
+}: Settings): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.className = hidden.root ?? '';
   field.ariaLabel = label;
@@ -25,7 +34,7 @@ export function standIn({ label, maxChars, draft, onEnter, onLeave }: Settings):
     if (event.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      onLeave(null);
+      onEscape();
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       onEnter(field.value.trim(), event);
