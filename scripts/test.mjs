@@ -26,8 +26,8 @@ const checks = process.env.CHECKS === 'beside' ? checkBeside() : Promise.resolve
 const pgbouncer = findPgbouncer();
 // Two programs that have to be installed wait for each other: the system installs one at a time.
 const browser = pgbouncer.then(() => (hasStories() ? findHeadlessShell() : null));
-/** One more than a small machine has cores: many tests wait for leases, bots or a browser, while others go on. */
-const workers = 3;
+/** More than a small machine has cores: many tests wait for leases, bots or a browser, while others go on. */
+const workers = { unit: 4, stories: 3 };
 // Components need nothing that is built. The others come one after the other: tests that compare times and tests in a
 // browser disturb each other (decision 0044).
 const [components] = await Promise.all([runProject('components', { filters }), ensureBuilt()]);
@@ -35,7 +35,7 @@ const env = {
   PGBOUNCER_PATH: (await pgbouncer) ?? '',
   PROSA_BUILT_SERVER: inRoot('apps/server/dist/main.js'),
 };
-const results = [components, await runProject('unit', { filters, workers, env })];
+const results = [components, await runProject('unit', { filters, workers: workers.unit, env })];
 if (hasStories()) results.push(await runStories());
 
 counts = {
@@ -56,7 +56,11 @@ async function runStories() {
   const chromium = await browser;
   // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
   if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'], unsteady: [] };
-  return runProject('stories', { filters, workers, env: { ...env, CHROMIUM_PATH: chromium } });
+  return runProject('stories', {
+    filters,
+    workers: workers.stories,
+    env: { ...env, CHROMIUM_PATH: chromium },
+  });
 }
 
 function sum(numbers) {
