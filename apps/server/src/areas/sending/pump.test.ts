@@ -201,8 +201,9 @@ it('a worker keeps nothing of the sends of a hundred companies, however often it
   companies,
 }) => {
   const mine = sql`account_id <= ${companies}`;
-  await across.run(sql`update channels set status = 'open' where ${mine}`);
   const serveAll = async (minute: number) => {
+    // The server's own process closes them again, because nobody has asked for them to be connected.
+    await across.run(sql`update channels set status = 'open' where ${mine}`);
     await across.run(sql`update send_numbers set available_at = now() - interval '1 hour' where ${mine}`);
     // Each round a minute later, so that the pace of a number lets it send again.
     const runtime = { ...server.runtime, clock: { now: () => new Date(Date.now() + minute * 60_000) } };
