@@ -5,7 +5,7 @@ import { addCloudNumber, connectCloudNumber } from '../../../server/src/testing/
 import { subjects } from '../../../server/src/testing/flow-drawings.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import { expectAccessible } from '../../src/accessible.ts';
-import { see } from '../../src/see.ts';
+import { see, seeNo } from '../../src/see.ts';
 import { setStage, type Stage } from '../../src/stage.ts';
 import { complaintsOf } from '../../src/watch.ts';
 
@@ -50,4 +50,22 @@ test('a flow’s menu reaches the customer as buttons, and the tapped one leads 
   await see(thread.getByText('Resposta de botão'));
   await expectAccessible(desk);
   expect(complaintsOf(desk)).toEqual([]);
+});
+
+test('while a menu is drawn, the editor says on which number it cannot be tapped, as long as that number answers with it', async () => {
+  const { owner } = company;
+  const long = subjects(Array.from({ length: 12 }, (_, place) => `Assunto ${place + 1}`));
+  const flow = await publish(long);
+  const page = await stage.open(owner, `/flows/${flow}`);
+  await page.getByRole('button', { name: /aviso/ }).click();
+  const problems = page.getByRole('complementary', { name: 'Problemas do fluxo' });
+  await see(problems.getByRole('listitem'));
+  const written = problems.getByText('no número “loja” ele sai escrito, sem opções para tocar');
+  await seeNo(written);
+  const chip = { name: 'loja', redirect: 'flow_chatbot', department: company.department } as const;
+  const { _id } = await owner.call(calls.saveChip, { ...chip, flow });
+  await see(written);
+  await owner.call(calls.saveChip, { ...chip, _id, redirect: 'human' });
+  await seeNo(written);
+  expect(complaintsOf(page)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { flowDocument } from './document.ts';
 import {
   flow,
   flowNodeCount,
+  flowNumber,
   flowProblem,
   flowSummary,
   flowTest,
@@ -194,6 +195,13 @@ export const flowCalls = {
     }),
     errors: ['email_unproven'],
     throttle: 'strict',
+  }),
+  /** The numbers whose customers may come to the flow, and what each can send, by which its blocks are checked. */
+  getFlowNumbers: defineCall({
+    path: 'get-flow-numbers',
+    access: manage,
+    input: z.object({ flow_id: ref('flow') }),
+    output: z.array(flowNumber),
   }),
   /** Names and the hosts they may be sent to: values never come back. */
   getFlowSecrets: defineCall({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelCapabilities } from '../channels/capabilities.ts';
 import { messageType } from '../conversations/message.ts';
 import { ref, instant, rowId, text } from '../shapes.ts';
 import { flowEvents, startCause } from './starts.ts';
@@ -122,6 +123,15 @@ export const flowProblem = z.object({
   message: z.string(),
 });
 
+/** A number whose customers may come to a flow, and what it can send. */
+export const flowNumber = z.object({
+  name: z.string(),
+  sends: channelCapabilities.shape.sends,
+  voice_notes: z.boolean(),
+  /** Whether it shows the options of a menu to be tapped. */
+  taps: z.boolean(),
+});
+
 /** How many runs of a period reached a node, left it by each port, and wait there now. */
 export const flowNodeCount = z.object({
   node: z.string(),
@@ -138,4 +148,5 @@ export type FlowTest = z.infer<typeof flowTest>;
 export type FlowTestStep = z.infer<typeof flowTestStep>;
 export type FlowTestResult = z.infer<typeof flowTestResult>;
 export type FlowProblem = z.infer<typeof flowProblem>;
+export type FlowNumber = z.infer<typeof flowNumber>;
 export type FlowNodeCount = z.infer<typeof flowNodeCount>;

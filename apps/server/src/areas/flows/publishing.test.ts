@@ -125,7 +125,11 @@ describe('a flow is published', () => {
       server.runtime.database.acrossAccounts.run(
         sql`update channels set driver = ${driver} where account_id = ${account_id} and name in ('antigo', 'longe')`,
       );
+    const numbers = (flow_id: string) => owner.call(calls.getFlowNumbers, { flow_id });
+    expect((await numbers(flow)).map(({ name }) => name)).toEqual(['antigo', 'longe']);
+    expect(await numbers(further)).toMatchObject([{ name: 'longe', taps: true, voice_notes: true }]);
     await driven('old');
+    expect(await numbers(further)).toMatchObject([{ name: 'longe', sends: [] }]);
     await expect(owner.call(calls.publishFlow, { flow_id: flow, revision: 1 })).rejects.toThrow(
       'Existem erros no fluxo',
     );

@@ -11,6 +11,7 @@ import { tryFlowRequest } from './commands/try-request.ts';
 import { getMentions, seeMention } from './mentions/unseen.ts';
 import { getFlowCounts } from './queries/get-counts.ts';
 import { getFlow, getFlowVersion } from './queries/get-flow.ts';
+import { getFlowNumbers } from './queries/get-numbers.ts';
 import { getFlowTrace } from './queries/get-trace.ts';
 import { getFlowVersions } from './queries/get-versions.ts';
 import { listFlows } from './queries/list-flows.ts';
@@ -42,6 +43,7 @@ export const flowBindings: readonly Binding[] = [
   bind(calls.runFlowTests, runFlowTests),
   bind(calls.getFlowCounts, getFlowCounts),
   bind(calls.tryFlowRequest, tryFlowRequest),
+  bind(calls.getFlowNumbers, getFlowNumbers),
   bind(calls.getFlowSecrets, getFlowSecrets),
   bind(calls.saveFlowSecret, saveFlowSecret),
   bind(calls.transferToFlow, whileOpen(transferToFlow)),

@@ -19,12 +19,15 @@ interface Cause {
   code: number | null;
   /** The person who disconnected it. */
   by: string | null;
+  /** It has no phone yet: what ended was the wait for one. */
+  isUnpaired: boolean;
   /** It is being tried again. */
   isRetried: boolean;
 }
 
 const sentences: Record<Reason, (cause: Cause) => string> = {
-  requested: ({ by }) => `Desconectado ${by ? `por ${isolatedName(by)}` : 'por alguém da equipe'}`,
+  requested: ({ by, isUnpaired }) =>
+    `${isUnpaired ? 'Conexão cancelada' : 'Desconectado'} por ${by ? isolatedName(by) : 'alguém da equipe'}`,
   logged_out: () => 'O celular desconectou este número',
   banned: () => 'O WhatsApp bloqueou este número',
   restricted: ({ until }) => `O WhatsApp restringiu este número${until ? '' : ' por um tempo'}`,
@@ -54,8 +57,8 @@ export function causeSentence(reason: Reason, cause: Cause): string {
 
 interface Situation {
   place: 'card' | 'elsewhere';
-  /** It was never connected. */
-  isNew: boolean;
+  /** It has no phone yet: it was never connected. */
+  isUnpaired: boolean;
   /** It is connected by keys in place of a QR code. */
   withKeys: boolean;
   /** Until when the network refuses it is known. */
@@ -63,15 +66,18 @@ interface Situation {
 }
 
 /** Returns what a person who may connect the number has to do, by why it is off. */
-export function whatBringsBack(reason: Reason | null, { place, isNew, withKeys, hasEnd }: Situation): string {
+export function whatBringsBack(reason: Reason | null, situation: Situation): string {
+  const { place, isUnpaired, withKeys, hasEnd } = situation;
   const isCard = place === 'card';
-  const again = isNew ? 'Conecte' : 'Conecte de novo';
+  const again = isUnpaired ? 'Conecte' : 'Conecte de novo';
   const connect = isCard ? 'Toque em Conectar' : again;
   const later = `${lower(connect)}${isCard ? '' : ' em Números'}.`;
   const login = withKeys ? 'informe as chaves' : 'leia o QR code';
+  const pair = isCard ? `${connect} e ${login}.` : `${connect} ${withKeys ? '' : 'pelo QR code '}em Números.`;
   switch (reason) {
     case 'requested':
     case 'replaced':
+      if (isUnpaired) return pair;
       return isCard ? `${connect} para voltar.` : `${connect} em Números.`;
     case 'banned':
       return `Peça a revisão no aplicativo do WhatsApp. Depois, ${later}`;
@@ -90,8 +96,7 @@ export function whatBringsBack(reason: Reason | null, { place, isNew, withKeys, 
     case 'bad_session':
       return `Confira se o WhatsApp funciona no celular. Depois, ${later}`;
     default:
-      if (isCard) return `${connect} e ${login}.`;
-      return withKeys ? `${connect} em Números.` : `${connect} pelo QR code em Números.`;
+      return pair;
   }
 }
 

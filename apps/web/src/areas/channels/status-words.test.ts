@@ -11,6 +11,7 @@ const off = (changes: Partial<ChipState>): ChipState => ({
   status_by: null,
   status_code: null,
   status_until: null,
+  phone: '5541988887777',
   silent_since: null,
   qrcode: null,
   pairing_code: null,
@@ -73,6 +74,13 @@ test('the sentence names the person who disconnected a number, isolated in its d
   const before = new Date(2026, 10, 20, 9, 5).toISOString();
   const asked = off({ status_reason: 'requested', status_by: '\u202EAna', status_since: before });
   expect(whyOff(asked, now)).toBe('Desconectado por \u2068Ana\u2069 em 20/11/2026 às 09:05.');
+});
+
+test('a number whose first connection was given up was not disconnected: nothing was connected', () => {
+  const asked = off({ status_reason: 'requested', status_by: 'Ana', phone: null });
+  expect(whyOff(asked, now)).toBe('Conexão cancelada por \u2068Ana\u2069 às 14:32.');
+  expect(whatToDo(asked, 'card')).toBe('Toque em Conectar e leia o QR code.');
+  expect(whatToDo(asked, 'elsewhere')).toBe('Conecte pelo QR code em Números.');
 });
 
 test('people who may connect a number read how, others whom to ask; nothing is asked where it comes back on its own', () => {

@@ -11,6 +11,7 @@ export type ChipState = Pick<
   | 'status_by'
   | 'status_code'
   | 'status_until'
+  | 'phone'
   | 'silent_since'
   | 'qrcode'
   | 'pairing_code'
@@ -41,6 +42,7 @@ export function whyOff(chip: ChipState, now: Date): string | null {
       until: chip.status_until && pointOf(chip.status_until, now),
       code: chip.status_code,
       by: chip.status_by,
+      isUnpaired: chip.phone === null,
       isRetried: chip.status === 'connecting',
     });
   return chip.status === 'connecting' ? 'Abrindo a conexão…' : 'Este número nunca foi conectado.';
@@ -58,7 +60,7 @@ export function whatToDo(chip: ChipState, place: Place): string | null {
   if (chip.pairing_code) return 'O código está em Números.';
   return whatBringsBack(chip.status_reason, {
     place,
-    isNew: chip.status === 'new',
+    isUnpaired: chip.phone === null,
     withKeys: chip.capabilities.logins.includes('keys'),
     hasEnd: chip.status_until !== null,
   });

@@ -31,6 +31,7 @@ export const flowsRoles = {
   runFlowTests: leaders,
   getFlowCounts: leaders,
   tryFlowRequest: leaders,
+  getFlowNumbers: leaders,
   getFlowSecrets: leaders,
   saveFlowSecret: leaders,
 } satisfies RolesOf<typeof flowCalls>;

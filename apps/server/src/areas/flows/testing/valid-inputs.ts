@@ -52,6 +52,7 @@ export const flowsInputs = {
   getFlowCounts: async ({ flow }) => [{ flow_id: await flow(), interval: 7 }],
   // An address that is refused before anything is connected.
   tryFlowRequest: async () => [{ method: 'GET', url: 'http://127.0.0.1:9/' }],
+  getFlowNumbers: async ({ flow }) => [{ flow_id: await flow() }],
   getFlowSecrets: async () => [{}],
   saveFlowSecret: async ({ unique }) => [
     { name: `segredo-${unique()}`, value: 'Bearer abc', hosts: ['api.loja.com.br'] },

@@ -1,4 +1,5 @@
-import { holdsEverywhere, type Known } from '@prosa/flow-engine';
+import type { FlowNumber } from '@prosa/contract';
+import { holdsEverywhere } from '@prosa/flow-engine';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { capabilitiesOf } from '../../channels/index.ts';
@@ -14,7 +15,7 @@ type Company = Queryable & { readonly account_id: string };
 export async function numbersOf(
   db: Company,
   { id, trigger, disabled_chips, document }: DraftRow,
-): Promise<NonNullable<Known['capabilities']>> {
+): Promise<FlowNumber[]> {
   const { account_id } = db;
   const rows = await db.rows<{ name: string; driver: string }>(
     sql`with callers as (
@@ -33,6 +34,6 @@ export async function numbersOf(
   );
   return rows.map(({ name, driver }) => {
     const { sends, voiceNote: voice_notes, choices } = capabilitiesOf(driver);
-    return { name, sends, voice_notes, taps: choices !== null };
+    return { name, sends: [...sends], voice_notes, taps: choices !== null };
   });
 }

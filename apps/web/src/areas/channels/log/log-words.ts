@@ -73,6 +73,7 @@ function causeLine(
     until: until && pointOf(until, now),
     code,
     by: null,
+    isUnpaired: false,
     isRetried,
   });
   if (isRetried) return { what: sentence, toDo: null, tone: 'waiting' };
@@ -81,7 +82,7 @@ function causeLine(
       ? 'Fale com o suporte.'
       : whatBringsBack(reason, {
           place: 'card',
-          isNew: false,
+          isUnpaired: false,
           withKeys: capabilities.logins.includes('keys'),
           hasEnd: until !== null,
         });

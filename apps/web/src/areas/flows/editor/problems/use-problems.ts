@@ -39,10 +39,12 @@ function isSame(before: readonly FlowProblem[], after: readonly FlowProblem[]): 
 }
 
 /** Returns what a flow of this company may point at. */
-export function knownIn({ self, called, tags, departments, users, flows, medias, secrets }: Company) {
+export function knownIn(company: Company) {
+  const { self, called, tags, departments, users, flows, medias, secrets, numbers } = company;
   return {
     self,
     called,
+    capabilities: numbers ?? null,
     tags: choices(tags),
     departments: choices(departments),
     users: choices(users),

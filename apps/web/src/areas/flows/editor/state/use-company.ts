@@ -16,9 +16,10 @@ export function useCompany({ flow_id: self, document }: { flow_id: string; docum
   const flows = useCall(calls.getFlows, {}).data;
   const medias = useCall(calls.getMedias, {}).data;
   const secrets = useCall(calls.getFlowSecrets, {}).data;
+  const numbers = useCall(calls.getFlowNumbers, { flow_id: self }).data;
   return useMemo(
-    () => ({ self, tags, departments, users, flows, medias, secrets, called }),
-    [self, tags, departments, users, flows, medias, secrets, called],
+    () => ({ self, tags, departments, users, flows, medias, secrets, numbers, called }),
+    [self, tags, departments, users, flows, medias, secrets, numbers, called],
   );
 }
 

@@ -38,6 +38,7 @@ export function EditorAround({ document, medias = [], children }: Props) {
         flows: [],
         medias,
         secrets: [],
+        numbers: [],
         called: [],
       },
       names: { ...noNames, nodes: new Map() },
