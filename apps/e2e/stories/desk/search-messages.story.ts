@@ -120,8 +120,11 @@ test('with the keyboard alone an old message is found and read on from, while a 
   await inView(desk, 'Envio hoje!');
 
   // Further up in the live thread it is the same: new messages wait unread, and sending a file shows the end.
-  await desk.thread.evaluate((box) => box.scrollTo(0, 0));
-  await see(page.getByRole('button', { name: 'Ir para o fim' }));
+  await eventually(async () => {
+    // The thread may still be going to its end because of what was sent.
+    await desk.thread.evaluate((box) => box.scrollTo(0, 0));
+    return page.getByRole('button', { name: 'Ir para o fim' }).isVisible();
+  });
   const note = { conversation_id: rosa.conversation._id, message: 'Entrega combinada com a Rosa' };
   await company.owner.call(calls.createSystemMessage, note);
   await rosa.write('A que horas?');
