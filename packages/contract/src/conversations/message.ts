@@ -170,7 +170,10 @@ export const messageHit = message
     user: true,
     created: true,
   })
-  .extend({ excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }) });
+  .extend({
+    /** The text around what was searched, in pieces. */
+    excerpt: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
+  });
 
 export type MessageHit = z.infer<typeof messageHit>;
 export type MessageType = z.infer<typeof messageType>;

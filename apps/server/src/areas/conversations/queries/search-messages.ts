@@ -37,7 +37,7 @@ export async function searchMessages(
   const has_more = rows.length > page.length;
   const lowest = has_more ? (page.at(-1)?.position ?? from) : from;
   return {
-    data: page.map((row) => presentHit(row, (said) => excerptOf(said, wanted))),
+    data: page.map((row) => presentHit(row, (said) => excerptOf(said, [wanted]))),
     has_more,
     next: lowest > 1 ? lowest : null,
   };

@@ -18,12 +18,8 @@ export function readWanted(text: string): Wanted {
   };
 }
 
-/** Returns the part of a text around the first that stands in it: a phrase, otherwise a word. */
+/** Returns the part of a text around the first that stands in it, a phrase before a word, with all of them marked. */
 export function markWanted(said: string, { beginnings, phrases }: Wanted): MessageHit['excerpt'] | null {
   const words = [beginnings, ...phrases].flatMap((part) => part.split(/[^\p{L}\p{N}]+/u)).filter(Boolean);
-  for (const sought of [...phrases, ...words]) {
-    const excerpt = excerptOf(said, sought, 'word');
-    if (excerpt) return excerpt;
-  }
-  return null;
+  return excerptOf(said, [...phrases, ...words], 'word');
 }

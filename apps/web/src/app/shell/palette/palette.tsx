@@ -4,6 +4,7 @@ import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { QuickFile } from '../../../areas/quick-messages/components/quick-file.tsx';
+import { Excerpt } from '../../../areas/conversations/search/excerpt.tsx';
 import { Name } from '../../../ui/text/name.tsx';
 import { KeyHint } from '../../../ui/keys/key-hint.tsx';
 import { announce } from '../../../ui/feedback/live-region.tsx';
@@ -96,9 +97,7 @@ function Line({ entry }: { entry: PaletteEntry }) {
       <span className={classes.hit}>
         <Name>{label}</Name>
         <span className={classes.excerpt}>
-          {excerpt.before}
-          {excerpt.match && <mark>{excerpt.match}</mark>}
-          {excerpt.after}
+          <Excerpt pieces={excerpt} />
         </span>
         <span className={classes.place}>{detail}</span>
       </span>

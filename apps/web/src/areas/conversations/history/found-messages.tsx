@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Name } from '../../../ui/text/name.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
+import { Excerpt } from '../search/excerpt.tsx';
 import { hitAuthor } from '../search/hit-author.ts';
 import { messageAddress } from '../selection/message-address.ts';
 import classes from './found-messages.module.css';
@@ -50,7 +51,6 @@ function Hit({ found }: { found: FoundMessage }) {
   const me = useCurrentUser();
   const to = useAddress(found);
   const { conversation, created, excerpt } = found;
-  const { before, match, after } = excerpt;
   const contact = contactName(conversation.contact);
   const author = hitAuthor(found, conversation, me);
   return (
@@ -66,9 +66,7 @@ function Hit({ found }: { found: FoundMessage }) {
               <Name>{author}</Name>:{' '}
             </span>
           )}
-          {before}
-          {match && <mark>{match}</mark>}
-          {after}
+          <Excerpt pieces={excerpt} />
         </span>
         <span className={classes.place}>
           {conversation.chip.name} · {conversation.department.name} ·{' '}

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
 import { messageKind } from '../message/message-texts.ts';
 import { Name } from '../../../ui/text/name.tsx';
+import { Excerpt } from './excerpt.tsx';
 import { hitAuthor } from './hit-author.ts';
 import classes from './search-panel.module.css';
 
@@ -51,7 +52,7 @@ export function HitList({ id, optionId, hits, active, isOld, conversation, onPic
               <Name className={classes.author}>{hitAuthor(hit, conversation, me)}</Name>
               <time dateTime={hit.created}>{dateTime(hit.created)}</time>
             </span>
-            <Excerpt hit={hit} />
+            <Said hit={hit} />
           </div>
         ))}
       </div>
@@ -64,16 +65,13 @@ export function HitList({ id, optionId, hits, active, isOld, conversation, onPic
   );
 }
 
-function Excerpt({ hit: { excerpt, type, event } }: { hit: MessageHit }) {
-  const { before, match, after } = excerpt;
+function Said({ hit: { excerpt, type, event } }: { hit: MessageHit }) {
   return (
     <span className={classes.excerpt}>
       {type !== 'text' && (
         <span className={classes.kind}>{event === 'note' ? 'Nota' : messageKind(type)} · </span>
       )}
-      {before}
-      {match && <mark>{match}</mark>}
-      {after}
+      <Excerpt pieces={excerpt} />
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { announce } from '../../../ui/feedback/live-region.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { useShortcut } from '../../../ui/keys/use-shortcut.ts';
 import type { ShowMessage } from '../api/use-reading.ts';
+import { plainExcerpt } from './excerpt.tsx';
 import { HitList } from './hit-list.tsx';
 import { hitAuthor } from './hit-author.ts';
 import classes from './search-panel.module.css';
@@ -190,5 +191,5 @@ function spoken(
   { created, excerpt }: MessageHit,
   { place, author }: { place: string; author: string },
 ): string {
-  return `${place}: ${author}, ${dateTime(created)}. ${excerpt.before}${excerpt.match}${excerpt.after}`;
+  return `${place}: ${author}, ${dateTime(created)}. ${plainExcerpt(excerpt)}`;
 }

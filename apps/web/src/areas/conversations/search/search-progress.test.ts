@@ -14,7 +14,7 @@ function aPage(count: number, next: number | null, has_more = false): SearchPage
     file_name: null,
     user: null,
     created: at(position),
-    excerpt: { before: '', match: 'a', after: '' },
+    excerpt: [{ text: 'a', is_match: true }],
   });
   return { data: Array.from({ length: count }, (_, index) => hit(1000 - index)), next, has_more };
 }
