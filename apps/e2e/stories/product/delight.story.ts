@@ -99,7 +99,7 @@ test('Ctrl-K opens a conversation by keyboard alone', async () => {
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('the palette does not open over a dialog', async () => {
+test('the palette does not open over a dialog, but again while it fades out', async () => {
   const palette = page.getByRole('dialog', { name: 'Paleta de comandos' });
   await desk.act('Passar para um colega');
   const dialog = page.getByRole('dialog', { name: 'Passar para um colega' });
@@ -108,9 +108,13 @@ test('the palette does not open over a dialog', async () => {
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await seeNo(dialog);
   expect(await palette.isVisible()).toBe(false);
-  await page.keyboard.press('Control+k');
-  await see(palette.getByRole('textbox'));
-  await page.keyboard.press('Escape');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (let openings = 0; openings < 2; openings += 1) {
+    await page.keyboard.press('Control+k');
+    // Only one that stays stands still.
+    await palette.getByRole('textbox').click();
+    await page.keyboard.press('Escape');
+  }
   await seeNo(palette);
 });
 

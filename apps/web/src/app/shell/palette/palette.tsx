@@ -7,6 +7,7 @@ import { QuickFile } from '../../../areas/quick-messages/components/quick-file.t
 import { Excerpt } from '../../../areas/conversations/search/excerpt.tsx';
 import { Name } from '../../../ui/text/name.tsx';
 import { KeyHint } from '../../../ui/keys/key-hint.tsx';
+import dialogClasses from '../../../ui/theme/theme-components.module.css';
 import { announce } from '../../../ui/feedback/live-region.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { paletteStore } from './palette-store.ts';
@@ -26,6 +27,7 @@ interface Props {
  * offers, the colour scheme.
  */
 export function Palette({ query, onQuery, onClose }: Props) {
+  const { opened } = useSpotlight(paletteStore);
   const [wanted] = useDebouncedValue(query.trim(), patience);
   const { groups, isSearching } = usePaletteGroups({ query, wanted });
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -50,7 +52,8 @@ export function Palette({ query, onQuery, onClose }: Props) {
       size={560}
       scrollable
       maxHeight={420}
-      classNames={{ content: classes.content }}
+      // As every dialog: while it fades out, its shortcut opens it again.
+      classNames={{ root: opened ? undefined : dialogClasses.closing, content: classes.content }}
       // On the dialog itself: its frame stays when it closes.
       attributes={{ content: { 'aria-label': 'Paleta de comandos' } }}
     >
