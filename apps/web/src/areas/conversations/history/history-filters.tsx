@@ -32,7 +32,7 @@ export function HistoryFilters({ filter, onChange, names }: Props) {
         onChange={(text) => onChange({ ...filter, text })}
       />
       <DepartmentSelect
-        className={classes.field}
+        className={`${classes.field} ${classes.wide}`}
         isCompact
         departments={names.ownDepartments ?? []}
         chosen={filter.departments}

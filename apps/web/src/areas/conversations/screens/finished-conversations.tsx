@@ -80,7 +80,7 @@ export function FinishedConversations() {
           value={ofMessages ? 'messages' : 'conversations'}
           onChange={(chosen) => searchMessages(chosen === 'messages')}
         />
-        {ofMessages ? (
+        {ofMessages && (
           <SearchField
             label="Buscar nas mensagens"
             placeholder="Palavra ou “frase”"
@@ -88,10 +88,9 @@ export function FinishedConversations() {
             value={filter.text}
             onChange={(text) => setFilter({ ...filter, text })}
           />
-        ) : (
-          <HistoryFilters filter={filter} onChange={setFilter} names={names} />
         )}
       </PageHeader>
+      {!ofMessages && <HistoryFilters filter={filter} onChange={setFilter} names={names} />}
       {ofMessages ? (
         <Suspense fallback={<Skeleton height={96} />}>
           <FoundMessages text={filter.text.trim()} />
