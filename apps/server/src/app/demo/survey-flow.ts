@@ -13,7 +13,7 @@ export const invitations = [
 
 /** Draws the shop's survey: two ways of asking for a score, compared by how many answer. */
 export function drawSurvey(): FlowDocument {
-  const place = (column: number, row: number) => ({ x: column * 320, y: row * 200 });
+  const place = (column: number, row: number) => ({ x: column * 320, y: row * 240 });
   const ask = ({ id, label, text }: (typeof invitations)[number], row: number) => ({
     id,
     type: 'csat',
