@@ -17,6 +17,10 @@ describe('the excerpt of a text', () => {
     expect(written(excerptOf(text, wanted))).toBe(shown);
   });
 
+  it('finds a phrase at the beginning of a word that overlaps one in the middle of a word', () => {
+    expect(written(excerptOf('bombom bom bom', ['bom bom'], 'word'))).toBe('bombom [bom bom]');
+  });
+
   it('is the part around the text that was named first, however far the others are', () => {
     const text = `pix ${'a '.repeat(100)}frete hoje ${'b '.repeat(100)}pix`;
     expect(written(excerptOf(text, ['frete', 'pix', 'hoje']))).toBe(

@@ -94,8 +94,12 @@ function inOrder(one: Stretch, other: Stretch): number {
 function placesOf(sought: string, { folded, where }: { folded: string; where: Where }): number[] {
   const found: number[] = [];
   if (sought === '') return found;
-  for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length))
-    if (where === 'anywhere' || at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) found.push(at);
+  let at = folded.indexOf(sought);
+  while (at >= 0) {
+    const counts = where === 'anywhere' || at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1));
+    if (counts) found.push(at);
+    at = folded.indexOf(sought, at + (counts ? sought.length : 1));
+  }
   return found;
 }
 
