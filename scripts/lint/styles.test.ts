@@ -21,6 +21,7 @@ test.each([
   ['a hairline, the gutter and page room', 'a.module.css', rule('padding: 1px 0.875rem 1.5rem 4rem;')],
   ['an inherited size and weight', 'a.module.css', rule('font-size: inherit;\n  font-weight: inherit;')],
   ['a size that is no distance', 'a.module.css', rule('width: 0.3rem;\n  line-height: 1.35;')],
+  ['a rule that asks its own part', 'a.module.css', '.root:has(> img) {\n}\n'],
   ['a named breakpoint', 'a.module.css', '@media (--phone) {\n}\n'],
   ['a colour of the theme', 'ui/theme/theme.ts', `const jade = '#0b8a6a';`],
   ['a colour that is data', 'areas/contacts/tags/tag-dialog.tsx', `const swatch = '#0b8a6a';`],
@@ -40,6 +41,12 @@ test.each([
   ['a colour outside the theme', 'a.module.css', rule('color: #fff;'), /ui\/theme\/theme\.ts/],
   ['a colour in a component', 'a.tsx', `<i style={{ color: '#0b8a6a' }} />`, /ui\/theme\/theme\.ts/],
   ['a raw breakpoint', 'a.module.css', '@media (max-width: 48em) {\n}\n', /--phone/],
+  [
+    'a rule that asks the whole page',
+    'a.module.css',
+    'body:has([data-open]) .root {\n}\n',
+    /use-beside-notices/,
+  ],
   ['a raw size in a component', 'a.tsx', `<i style={{ fontSize: '0.8125rem' }} />`, /--font-sm/],
   ['a raw weight in a component', 'a.tsx', `<i style={{ fontWeight: 540 }} />`, /--weight-strong/],
 ])('refuses %s', (_name, file, text, advice) => {

@@ -8,6 +8,7 @@ import { newCustomer } from '../../src/customer.ts';
 import { deskOf, type Desk } from '../../src/desk.ts';
 import { add, choose } from '../../src/form.ts';
 import { holdBack } from '../../src/hold-back.ts';
+import { restyledAtOnce } from '../../src/restyled.ts';
 import { see, seeNo } from '../../src/see.ts';
 import { leave, setStage, type Stage } from '../../src/stage.ts';
 import { complaintsOf } from '../../src/watch.ts';
@@ -311,6 +312,18 @@ test('typing is shown for a moment', async () => {
   await see(owner.page.getByText('Lia Moura está digitando…'));
   await seeNo(owner.page.getByText('Lia Moura está digitando…'));
   expect(await owner.bubble('Oi').count()).toBe(1);
+});
+
+test('a key in the field restyles what it changes, not the whole page', async () => {
+  await owner.open('Lia Moura');
+  const restyled = await restyledAtOnce(owner.page, async () => {
+    await owner.composer.pressSequentially('Bom dia!');
+    await seeNo(owner.page.getByRole('button', { name: 'Gravar áudio' }));
+  });
+  const all = await owner.page.locator('*').count();
+  expect(restyled).toBeGreaterThan(0);
+  expect(restyled).toBeLessThan(all / 4);
+  await owner.composer.fill('');
 });
 
 test('long names and messages stay inside the screen of a phone', async () => {

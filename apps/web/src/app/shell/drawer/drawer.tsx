@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useBesideNotices } from '../../../ui/feedback/use-beside-notices.ts';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { loadScreen } from '../../load-screen.ts';
 import { DrawerContent } from './drawer-content.tsx';
@@ -21,9 +22,10 @@ interface Props {
 
 /** The side drawer: beside the screen, folded to a rail, or over the screen on a phone. */
 export function Drawer({ isPhone, isRail, isOpen, onClose, onToggleRail, onChangelog }: Props) {
+  useBesideNotices(isPhone ? null : isRail ? 'rail' : 'drawer');
   if (!isPhone) {
     return (
-      <aside className={classes.side} data-rail={isRail || undefined} data-drawer aria-label="Menu lateral">
+      <aside className={classes.side} data-rail={isRail || undefined} aria-label="Menu lateral">
         <DrawerContent isRail={isRail} onToggleRail={onToggleRail} onChangelog={onChangelog} />
       </aside>
     );

@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import type { Conversation } from '@prosa/contract';
 import { IconArrowsExchange, IconCheck, IconTag } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useBesideNotices } from '../../../ui/feedback/use-beside-notices.ts';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { nothingChosen, type Reach } from './choice.ts';
@@ -40,15 +41,11 @@ export function ChosenBar({ rows, chosen, names, onChoose, onAll }: Props) {
     },
   };
   useChoosingKeys({ onChoose, onAll, ...acts });
+  useBesideNotices(conversations.length > 0 ? 'high-tools' : null);
   if (conversations.length === 0) return null;
   const shared = { conversations, names, onClose: () => setDialog(null) };
   return (
-    <div
-      className={classes.root}
-      role="toolbar"
-      aria-label={chosenText(conversations.length)}
-      data-in-notice-corner="high"
-    >
+    <div className={classes.root} role="toolbar" aria-label={chosenText(conversations.length)}>
       <div className={classes.line}>
         <strong className={classes.count}>{chosenText(conversations.length)}</strong>
         <CloseButton aria-label="Limpar seleção" onClick={() => choose(nothingChosen)} />

@@ -13,6 +13,7 @@ import { ListPane } from '../list/list-pane.tsx';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 import { useDeskRealtime } from '../live/use-desk-realtime.ts';
 import { useDepartures } from '../desk/use-departures.ts';
+import { useBesideNotices } from '../../../ui/feedback/use-beside-notices.ts';
 import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../desk/use-desk-shortcuts.ts';
@@ -117,6 +118,7 @@ export function Desk() {
     },
     help: () => setHelp(true),
   };
+  useBesideNotices(openId === null ? 'list' : null);
   useDeskShortcuts(actions, letters);
   useCommands([
     ...(openId ? [{ label: 'Escrever resposta', shortcut: 'r', run: actions.write }] : []),
@@ -124,11 +126,7 @@ export function Desk() {
   ]);
 
   return (
-    <div
-      className={classes.root}
-      data-open={openId !== null || undefined}
-      data-list-alone={openId === null || undefined}
-    >
+    <div className={classes.root} data-open={openId !== null || undefined}>
       <section className={classes.list} aria-label="Lista de conversas">
         <ListPane
           ref={list}

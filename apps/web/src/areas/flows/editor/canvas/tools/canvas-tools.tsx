@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { Panel, useReactFlow } from '@xyflow/react';
 import { useState, type ReactNode } from 'react';
+import { useBesideNotices } from '../../../../../ui/feedback/use-beside-notices.ts';
 import { useShortcut } from '../../../../../ui/keys/use-shortcut.ts';
 import { CanvasKeys } from './canvas-keys.tsx';
 import classes from './canvas-tools.module.css';
@@ -35,6 +36,7 @@ interface Props {
 export function CanvasTools({ steps, onAdd, onNote, onGroup, onSearch, children }: Props) {
   const [isShowingKeys, setShowingKeys] = useState(false);
   useShortcut('?', () => setShowingKeys(true));
+  useBesideNotices('tools');
   const arrange = useArrange();
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   return (
@@ -63,7 +65,7 @@ export function CanvasTools({ steps, onAdd, onNote, onGroup, onSearch, children 
         <CanvasKeys opened={isShowingKeys} onClose={() => setShowingKeys(false)} />
       </Panel>
       <Panel position="bottom-left">
-        <div className={classes.bar} role="toolbar" aria-label="Zoom" data-in-notice-corner>
+        <div className={classes.bar} role="toolbar" aria-label="Zoom">
           <ToolButton icon={IconZoomOut} label="Diminuir" onClick={() => void zoomOut({ duration: 120 })} />
           <ToolButton icon={IconZoomIn} label="Aumentar" onClick={() => void zoomIn({ duration: 120 })} />
           <ToolButton
