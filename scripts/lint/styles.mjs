@@ -34,8 +34,8 @@ function adviceFor(file, line) {
 }
 
 function adviceForCss(line) {
-  if (/\b(?:body|html|:root):has\(/.test(line))
-    return 'let the component say it, as ui/feedback/use-beside-notices.ts does: each change restyles the whole page.';
+  if (/(?:\bbody|\bhtml|:root):has\(/.test(line))
+    return 'let the component say it, as ui/feedback/use-beside-notices.ts does: a change can restyle the whole page.';
   const [, property, value] = /^\s*([a-z-]+):\s*(.*?);?\s*$/.exec(line) ?? [];
   if (/\((max|min)-width:|\(width/.test(line) && line.includes('@media'))
     return 'use @media (--phone) or (--narrow); their widths are in ui/theme/breakpoints.ts.';

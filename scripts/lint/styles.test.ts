@@ -47,6 +47,7 @@ test.each([
     'body:has([data-open]) .root {\n}\n',
     /use-beside-notices/,
   ],
+  ['a rule that asks the root', 'a.module.css', ':root:has([data-open]) .root {\n}\n', /use-beside-notices/],
   ['a raw size in a component', 'a.tsx', `<i style={{ fontSize: '0.8125rem' }} />`, /--font-sm/],
   ['a raw weight in a component', 'a.tsx', `<i style={{ fontWeight: 540 }} />`, /--weight-strong/],
 ])('refuses %s', (_name, file, text, advice) => {

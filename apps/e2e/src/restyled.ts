@@ -5,7 +5,7 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** Returns to how many elements the browser gave a style again, at most at one time, while `act` ran. */
+/** Returns the largest number of elements that the browser styled at one time while `act` ran. */
 export async function restyledAtOnce(page: Page, act: () => Promise<void>): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

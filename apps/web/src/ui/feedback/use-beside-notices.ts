@@ -7,8 +7,8 @@ const shown: Neighbour[] = [];
 
 /**
  * Lets notices make room for something as long as it is shown; null for nothing. The root element names it for their
- * styles, because a rule with `body:has(…)` makes the browser style the whole document again at every change in it, at
- * each key in a field too.
+ * styles: beside a rule with `body:has(…)`, another with `:has()` that ends in any element makes the browser style the
+ * whole page again at every change, at each key in a field too.
  */
 export function useBesideNotices(neighbour: Neighbour | null): void {
   useLayoutEffect(() => {
