@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { findPgbouncer } from './lib/pgbouncer.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { inRoot } from './lib/root.mjs';
-import { runProject } from './lib/vitest.mjs';
+import { runProjects } from './lib/vitest.mjs';
 
 const filters = process.argv.slice(2);
 /** @type {{ passed: number, failed: number, names: string[], unsteady: string[] }} */
@@ -26,17 +26,26 @@ const checks = process.env.CHECKS === 'beside' ? checkBeside() : Promise.resolve
 const pgbouncer = findPgbouncer();
 // Two programs that have to be installed wait for each other: the system installs one at a time.
 const browser = pgbouncer.then(() => (hasStories() ? findHeadlessShell() : null));
-/** More than a small machine has cores: many tests wait for leases, bots or a browser, while others go on. */
-const workers = { unit: 4, stories: 3 };
-// Components need nothing that is built. The others come one after the other: tests that compare times and tests in a
-// browser disturb each other (decision 0044).
-const [components] = await Promise.all([runProject('components', { filters }), ensureBuilt()]);
-const env = {
-  PGBOUNCER_PATH: (await pgbouncer) ?? '',
-  PROSA_BUILT_SERVER: inRoot('apps/server/dist/main.js'),
-};
-const results = [components, await runProject('unit', { filters, workers: workers.unit, env })];
-if (hasStories()) results.push(await runStories());
+// Components need nothing that is built.
+const [components, chromium] = await Promise.all([
+  runProjects(['components'], { filters, workers: 2 }),
+  browser,
+  ensureBuilt(),
+]);
+// Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
+const lacksBrowser = hasStories() && chromium === null;
+const withoutBrowser = { passed: 0, failed: 1, names: ['stories: no browser'], unsteady: [] };
+const rest = await runProjects(chromium === null ? ['unit'] : ['unit', 'stories'], {
+  filters,
+  // More than a small machine has cores: many tests wait for leases, bots or a browser, while others go on.
+  workers: 4,
+  env: {
+    PGBOUNCER_PATH: (await pgbouncer) ?? '',
+    PROSA_BUILT_SERVER: inRoot('apps/server/dist/main.js'),
+    CHROMIUM_PATH: chromium ?? '',
+  },
+});
+const results = [components, rest, ...(lacksBrowser ? [withoutBrowser] : [])];
 
 counts = {
   passed: sum(results.map(({ passed }) => passed)),
@@ -50,17 +59,6 @@ process.exitCode = !isChecked || counts.failed > 0 || counts.passed === 0 ? 1 : 
 
 function hasStories() {
   return readdirSync(inRoot('apps/e2e'), { recursive: true }).some((name) => name.endsWith('.story.ts'));
-}
-
-async function runStories() {
-  const chromium = await browser;
-  // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
-  if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'], unsteady: [] };
-  return runProject('stories', {
-    filters,
-    workers: workers.stories,
-    env: { ...env, CHROMIUM_PATH: chromium },
-  });
 }
 
 function sum(numbers) {

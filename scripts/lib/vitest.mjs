@@ -6,16 +6,17 @@ import { runNode } from './run.mjs';
 import { filesToRunAgain } from './unsteady.mjs';
 
 /**
- * Runs one vitest project with optional filters. Returns how many cases passed and failed, and which failed. Files in
- * which cases only waited in vain run once more, alone; where they pass, their cases are named as unsteady.
+ * Runs vitest projects with optional filters, in one run whose order `long-first.ts` decides. Returns how many cases
+ * passed and failed, and which failed. Files in which cases only waited in vain run once more, alone; where they pass,
+ * their cases are named as unsteady.
  */
-export async function runProject(project, { filters = [], env = {}, workers = 2 } = {}) {
-  const first = await runOnce(project, { filters, env, workers });
+export async function runProjects(projects, { filters, workers, env = {} }) {
+  const first = await runOnce(projects, { filters, env, workers });
   const again = first.report ? filesToRunAgain(first.report) : [];
-  if (!again.length) return { ...countsOf(project, first), unsteady: [] };
+  if (!again.length) return { ...countsOf(projects, first), unsteady: [] };
   process.stdout.write(`\nagain, alone: ${again.map((file) => relative(inRoot(), file)).join(', ')}\n`);
-  const second = countsOf(project, await runOnce(project, { filters: again, env, workers: 1 }));
-  const { passed, failed, names } = countsOf(project, first);
+  const second = countsOf(projects, await runOnce(projects, { filters: again, env, workers: 1 }));
+  const { passed, failed, names } = countsOf(projects, first);
   const [passedBefore, failedBefore] = ['passed', 'failed'].map((status) =>
     countIn(first.report, again, status),
   );
@@ -36,19 +37,18 @@ function countIn({ testResults }, files, wanted) {
 /** Test processes make many short-lived objects: with more room for these, the whole suite takes less processor time. */
 const roomForYoung = '--execArgv=--max-semi-space-size=64';
 
-/** Modules that one project's run has transformed serve the next; nothing stays for a run with other sources. */
+/** Modules that one run has transformed serve the next; nothing stays for a run with other sources. */
 const modules = mkdtempSync(join(tmpdir(), 'prosa-modules-'));
 process.on('exit', () => rmSync(modules, { recursive: true, force: true }));
 
-/** Runs the project once. The report is null when vitest wrote none. */
-async function runOnce(project, { filters, env, workers }) {
+/** Runs the projects once. The report is null when vitest wrote none. */
+async function runOnce(projects, { filters, env, workers }) {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
   const output = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const args = [
     'run',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     `--maxWorkers=${workers}`,
     '--passWithNoTests',
     roomForYoung,
@@ -65,11 +65,15 @@ async function runOnce(project, { filters, env, workers }) {
   return { code, report };
 }
 
-function countsOf(project, { code, report }) {
+function countsOf(projects, { code, report }) {
   const counts = report ? countCases(report) : { passed: 0, failed: 0, names: [] };
   if (code === 0 || counts.failed > 0) return counts;
   // Vitest also fails for errors outside any case (a crash, an unhandled rejection): they count as one failure.
-  return { ...counts, failed: 1, names: [...counts.names, `${project}: an error outside any case`] };
+  return {
+    ...counts,
+    failed: 1,
+    names: [...counts.names, `${projects.join(' and ')}: an error outside any case`],
+  };
 }
 
 /**

@@ -15,6 +15,11 @@ export function publishTestPostgres(postgres: TestPostgres): void {
   process.env[variable] = JSON.stringify(postgres);
 }
 
+/** Says whether this process has handed over a server already. */
+export function isPublished(): boolean {
+  return process.env[variable] !== undefined;
+}
+
 /** Returns how to reach the shared server. */
 export function testPostgres(): TestPostgres {
   const published = process.env[variable];

@@ -7,17 +7,18 @@ import { createRuntime } from '../app/create-tools.ts';
 import { prepareDatabase } from '../app/prepare-database.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { systemIds } from '../platform/clock/ids.ts';
-import { administer, publishTestPostgres, withDatabase } from './database.ts';
+import { administer, isPublished, publishTestPostgres, withDatabase } from './database.ts';
 import { folderInMemory } from './folder-in-memory.ts';
 import { testConfig } from './test-config.ts';
 
 const template = 'prosa_test_template';
 
 /**
- * Provides one PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in its own folder, which
- * never waits for the disk.
+ * Provides one PostgreSQL for the whole run, whose projects share it: that of TEST_DATABASE_URL, or an embedded one in
+ * its own folder, which never waits for the disk.
  */
-export async function setup(): Promise<() => Promise<void>> {
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (isPublished()) return undefined;
   const folder = await mkdtemp(join(await folderInMemory(), 'prosa-test-'));
   await chmod(folder, 0o755); // PostgreSQL runs as another user when we are root
   const log = createLog('warn');
