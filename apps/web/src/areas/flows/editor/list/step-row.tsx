@@ -90,10 +90,9 @@ function ConnectedPorts({ step: { node }, stepNames, counts }: Pick<Props, 'step
     <ul className={classes.ports} aria-label="Próximos passos">
       {ports.map(({ id, label }) => (
         <li key={id}>
-          <span>{label}</span>
-          <span aria-label="vai para">→</span>
+          <span>{label}</span> <span aria-label="vai para">→</span>{' '}
           <span>{node.next[id] ? (stepNames.get(node.next[id]) ?? 'passo apagado') : 'nada ainda'}</span>
-          {counts && <span data-numeric>{passedText(passedBy(counted, id))}</span>}
+          {counts && <span data-numeric> {passedText(passedBy(counted, id))}</span>}
         </li>
       ))}
     </ul>
