@@ -6,6 +6,7 @@ import { eventually } from '../../../server/src/testing/eventually.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import { newCustomer, type Customer } from '../../src/customer.ts';
 import { deskOf, type Desk } from '../../src/desk.ts';
+import { holdSocket } from '../../src/hold-socket.ts';
 import { see, seeNo } from '../../src/see.ts';
 import { leave, setStage, type Stage } from '../../src/stage.ts';
 import { complaintsOf } from '../../src/watch.ts';
@@ -95,6 +96,34 @@ test('while the address of the socket is unknown, the screen says so and keeps t
   await see(deskOf(page).row('Gisele Matos').getByText('Com endereço'));
   expect(complaintsOf(page)).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
+  await leave(page);
+});
+
+test('a page that opens loads everything once, and misses nothing of what happens while it connects', async () => {
+  const page = await stage.open(company.owner, '/ajuda');
+  const row = deskOf(page).row('Gisele Matos');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  const joinQuietly = await holdSocket(page);
+  await page.goto('/atendimento');
+  await see(row);
+  await joinQuietly();
+  await customer.write('Ligado');
+  await see(row.getByText('Ligado'));
+  const list = `/api/${calls.getDeskConversations.path}`;
+  expect(asked.filter((path) => path === list)).toEqual([list]);
+
+  const joinLate = await holdSocket(page);
+  await page.reload();
+  await see(row);
+  await customer.write('Enquanto liga');
+  await see(colleague.bubble('Enquanto liga'));
+  expect(await row.getByText('Enquanto liga').count()).toBe(0);
+  await joinLate();
+  await see(row.getByText('Enquanto liga'));
+  expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
 

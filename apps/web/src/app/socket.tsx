@@ -1,8 +1,9 @@
 import type { SequencedLiveEvent } from '@prosa/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { currentUserQuery, useCurrentUser } from '../lib/current-user.tsx';
 import { LiveContext, type Live, type LiveListener, type LiveStatus } from '../lib/live.tsx';
+import { loadedSince } from '../lib/loaded-since.ts';
 import { session } from '../lib/session.ts';
 import type { LiveConnection } from './live/live-connection.ts';
 import { loadScreen } from './load-screen.ts';
@@ -12,6 +13,8 @@ const loadRealtime = () => import('./live/realtime.tsx');
 const Realtime = lazy(() => loadScreen(loadRealtime).then((code) => ({ default: code.Realtime })));
 
 const retryDelay = 3_000;
+
+const hasFailed = ({ state }: Query) => state.status === 'error';
 
 /** Keeps the app's one socket and passes its events to the handlers of `useLive`. */
 export function SocketProvider({ children }: { children: ReactNode }) {
@@ -29,7 +32,9 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       token: session.token,
       onEvent: (event) => deliver(listeners.current, event),
       onStatus: setStatus,
+      loadedSince: loadedSince(accountId),
       onReset: () => void client.invalidateQueries(),
+      onNothingMissed: () => void client.invalidateQueries({ predicate: hasFailed }),
       onRefused: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
     });
   }, [address, accountId, client]);

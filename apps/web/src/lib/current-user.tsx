@@ -4,6 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { ApiError } from './api/api-error.ts';
 import { call } from './api/call.ts';
 import { callKey } from './api/use-call.ts';
+import { noteLoad } from './loaded-since.ts';
 import { keepOnlyFor } from './safe-storage.ts';
 
 const CurrentUserContext = createContext<CurrentUser | null>(null);
@@ -14,6 +15,7 @@ export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
   queryFn: async ({ signal }) => {
     const user = await call(calls.getUser, {}, { signal });
     keepOnlyFor(user._id);
+    noteLoad(user);
     return user;
   },
 });

@@ -71,6 +71,7 @@ export function anAgent(_id: string): CurrentUser {
     must_change_password: false,
     email_proven: true,
     abilities: ['conversations.view', 'contacts.view'],
+    live_sequence: 0,
     account: {
       _id: 'account',
       name: 'Loja',

@@ -58,6 +58,11 @@ export const currentUser = z.object({
   /** Until this is true, the company connects no number and invites nobody, and it expires. */
   email_proven: z.boolean(),
   abilities: z.array(z.enum(abilities)),
+  /**
+   * Of the company's newest event, read before everything else here: a page that joins the live events at this very one
+   * has missed nothing since it began to load.
+   */
+  live_sequence: z.number().int(),
   account: z.object({
     _id: rowId,
     name: z.string(),

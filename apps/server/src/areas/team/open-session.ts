@@ -2,6 +2,7 @@ import type { CurrentUser } from '@prosa/contract';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { tokenHash } from '../../platform/crypto/secret-box.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { lastSequence } from '../../platform/events/read-events.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { PublicContext } from '../../platform/http/binding.ts';
 import { deviceName } from '../../platform/http/device-name.ts';
@@ -39,7 +40,7 @@ export async function openSession(
   const expires = new Date(now.getTime() + lifetimeMs);
   const key = { account_id, user_id };
   // The lock puts a sign-in and a change of password (which ends sessions) one after the other.
-  const member = await database.forAccount(account_id).transaction(async (tx) => {
+  const { member, live_sequence } = await database.forAccount(account_id).transaction(async (tx) => {
     const opened = await tx.run(
       sql`insert into sessions (token_hash, account_id, id, user_id, created, used, expires, idle_seconds, device, network)
         select ${tokenHash(token)}, account_id, ${session_id}, id, ${now}::timestamptz, ${now}::timestamptz,
@@ -48,14 +49,16 @@ export async function openSession(
         for share`,
     );
     if (!opened) throw new AppError('wrong_credentials');
-    const person = found(await readMember(tx, key));
-    const by = { user_id, user_name: person.name };
+    const live_sequence = await lastSequence(tx, account_id);
+    const member = found(await readMember(tx, key));
+    const by = { user_id, user_name: member.name };
     await recordAudit(context, tx, { action: 'access.signed_in', by });
-    return person;
+    return { member, live_sequence };
   });
   log.info(key, 'signed in');
   const place = { network, device: browser.device, now, ids };
   browser.keepDevice(await rememberPlace(database, key, place));
   const account = await readAccount(database.forAccount(account_id), account_id);
-  return { session_id, token, user: presentCurrentUser({ member, account: found(account) }, context) };
+  const user = presentCurrentUser({ live_sequence, member, account: found(account) }, context);
+  return { session_id, token, user };
 }

@@ -29,12 +29,20 @@ export function presentTeamUser(member: Member, account_id: string, links: FileL
   };
 }
 
+/** What was read of a person and their company, `live_sequence` first: nothing else is older than it. */
+interface Loaded {
+  live_sequence: number;
+  member: Member;
+  account: Account;
+  visit?: Visit | null;
+}
+
 /**
  * Presents the signed-in person with what they may do. `server` is empty: the socket has the same address as the
  * page.
  */
 export function presentCurrentUser(
-  { member, account, visit = null }: { member: Member; account: Account; visit?: Visit | null },
+  { member, account, live_sequence, visit = null }: Loaded,
   { links, abilitiesOf }: Pick<Tools, 'links' | 'abilitiesOf'>,
 ): CurrentUser {
   const { id, ...plan } = account;
@@ -50,6 +58,7 @@ export function presentCurrentUser(
     must_change_password: member.must_change_password,
     email_proven: member.email_proven,
     abilities: abilitiesOf(member),
+    live_sequence,
     account: { _id: id, ...plan, server: '' },
   };
 }

@@ -10,8 +10,12 @@ interface Settings {
   token: () => string | null;
   onEvent: (event: SequencedLiveEvent) => void;
   onStatus: (status: LiveStatus) => void;
+  /** The sequence after which everything was loaded that the page shows; null where it is unknown. */
+  loadedSince: number | null;
   /** Events may have been missed that cannot be sent again one by one: load everything again. */
   onReset: () => void;
+  /** The first connection found that nothing had happened since the page began to load. */
+  onNothingMissed: () => void;
   /** The server refused the connection; perhaps the session has ended. */
   onRefused: () => void;
 }
@@ -83,7 +87,10 @@ export class LiveConnection {
     const room = await this.ask<{ sequence: number }>('join-room', this.settings.accountId);
     if (!room) return;
     if (this.log.lastSequence !== null) return this.catchUp();
-    this.startOver(room.sequence);
+    if (room.sequence === this.settings.loadedSince) {
+      this.log.restart(room.sequence);
+      this.settings.onNothingMissed();
+    } else this.startOver(room.sequence);
     this.settings.onStatus('live');
   }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { keepOnlyFor } from '../../lib/safe-storage.ts';
 import { currentUserQuery } from '../../lib/current-user.tsx';
+import { noteLoad } from '../../lib/loaded-since.ts';
 import { session } from '../../lib/session.ts';
 
 type SignedIn = CallOutput<typeof calls.createUser> & { staff_token?: string | null };
@@ -23,6 +24,7 @@ export function useSignIn() {
     const start = isFirst ? '/' : '/atendimento';
     // Whatever the page still holds of somebody else, and the screen they were on, is not for this person.
     if (isAnother) return window.location.replace(start);
+    noteLoad(user);
     client.setQueryData(currentUserQuery.queryKey, user);
     // A person who may not see the dashboard starts at the desk, instead of being refused at the door.
     void navigate(search.includes('voltar=') ? `/login${search}` : start, { replace: true });

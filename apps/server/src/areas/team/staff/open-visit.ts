@@ -3,6 +3,7 @@ import { recordAudit, type Caller } from '../../../platform/audit/record-audit.t
 import { tokenHash } from '../../../platform/crypto/secret-box.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { lastSequence } from '../../../platform/events/read-events.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import { deviceName } from '../../../platform/http/device-name.ts';
@@ -44,6 +45,7 @@ export async function openVisit(
   const key = { account_id, user_id: staff.user_id };
   if (account_id === staff.account_id) throw new AppError('not_found');
   const user = await database.forAccount(account_id).transaction(async (tx) => {
+    const live_sequence = await lastSequence(tx, account_id);
     const account = await readAccount(tx, account_id);
     if (!account) throw new AppError('not_found');
     await writeVisitor(tx, { ...key, name: visitorName(staff.user_name), now: clock.now() });
@@ -55,7 +57,7 @@ export async function openVisit(
     const by = { user_id: staff.user_id, user_name: visitorName(staff.user_name) };
     await recordAudit(context, tx, { action: 'staff.entered', ...act, by });
     const member = found(await readSignedIn(tx, key));
-    return presentCurrentUser({ member, account, visit }, context);
+    return presentCurrentUser({ live_sequence, member, account, visit }, context);
   });
   await database.forAccount(staff.account_id).transaction((tx) =>
     recordAudit(context, tx, {
