@@ -73,7 +73,7 @@ export const secondCopy: FlowTemplate = {
       }),
       node('message', {
         id: 'chave',
-        at: [2, 1],
+        at: [2, 2.5],
         label: 'Chave Pix',
         settings: {
           blocks: [
@@ -118,7 +118,7 @@ export const secondCopy: FlowTemplate = {
       }),
       toPeople({
         id: 'financeiro',
-        at: [4, 3],
+        at: [4, 3.5],
         label: 'Financeiro',
         text: 'Certo! Já chamei alguém do financeiro para ajudar você.',
       }),
