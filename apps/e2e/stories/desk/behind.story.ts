@@ -21,6 +21,10 @@ let customer: Customer;
 let line: TcpProxy;
 let desk: Desk;
 let colleague: Desk;
+/** A window that opens again and again. */
+let opening: Page;
+const rowIn = (page: Page) => deskOf(page).row('Gisele Matos');
+const list = `/api/${calls.getDeskConversations.path}`;
 
 /** Sends twenty messages, one after the other. */
 const writeTwenty = async (topic: string) => {
@@ -99,32 +103,40 @@ test('while the address of the socket is unknown, the screen says so and keeps t
   await leave(page);
 });
 
-test('a page that opens loads everything once, and misses nothing of what happens while it connects', async () => {
-  const page = await stage.open(company.owner, '/ajuda');
-  const row = deskOf(page).row('Gisele Matos');
+test('a page that opens loads everything once', async () => {
+  opening = await stage.open(company.owner, '/ajuda');
   const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
-  });
-  const joinQuietly = await holdSocket(page);
-  await page.goto('/atendimento');
-  await see(row);
-  await joinQuietly();
+  opening.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const join = await holdSocket(opening);
+  await opening.goto('/atendimento');
+  await see(rowIn(opening));
+  await join();
   await customer.write('Ligado');
-  await see(row.getByText('Ligado'));
-  const list = `/api/${calls.getDeskConversations.path}`;
+  await see(rowIn(opening).getByText('Ligado'));
   expect(asked.filter((path) => path === list)).toEqual([list]);
+});
 
-  const joinLate = await holdSocket(page);
-  await page.reload();
-  await see(row);
+test('what happens before a page that opens is connected is there once it is', async () => {
+  const join = await holdSocket(opening);
+  await opening.reload();
+  await see(rowIn(opening));
   await customer.write('Enquanto liga');
   await see(colleague.bubble('Enquanto liga'));
-  expect(await row.getByText('Enquanto liga').count()).toBe(0);
-  await joinLate();
-  await see(row.getByText('Enquanto liga'));
-  expect(complaintsOf(page)).toEqual([]);
-  await leave(page);
+  expect(await rowIn(opening).getByText('Enquanto liga').count()).toBe(0);
+  await join();
+  await see(rowIn(opening).getByText('Enquanto liga'));
+});
+
+test('what a page that opens could not load is loaded once it is connected', async () => {
+  await opening.route(`**${list}`, (route) => route.abort());
+  const join = await holdSocket(opening);
+  await opening.reload();
+  await see(opening.getByRole('button', { name: 'Tentar de novo' }));
+  await opening.unroute(`**${list}`);
+  await join();
+  await see(rowIn(opening));
+  expect(complaintsOf(opening, { except: /net::ERR_FAILED/ })).toEqual([]);
+  await leave(opening);
 });
 
 test('live messages change the screen without calls to the server', async () => {
