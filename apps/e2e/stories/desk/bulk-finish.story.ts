@@ -1,5 +1,5 @@
 import { calls, type Chip } from '@prosa/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../server/src/platform/db/sql.ts';
 import { eventually } from '../../../server/src/testing/eventually.ts';
@@ -18,6 +18,11 @@ let page: Page;
 let manager: Page;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Finalizar em massa' });
+
+async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  return one !== null && other !== null && one.y + one.height <= other.y;
+}
 
 /** Lets a customer's message be that many hours old. */
 async function idle(name: string, hours: number): Promise<void> {
@@ -79,7 +84,13 @@ test('rows of the desk are chosen by a click and one with Shift, finished by one
   expect(await manager.getByRole('checkbox', { checked: true }).count()).toBe(5);
   await expectAccessible(manager);
   await manager.keyboard.press('e');
-  await see(manager.getByText('5 atendimentos finalizados'));
+  const notice = manager.getByText('5 atendimentos finalizados');
+  await see(notice);
+  // Notices make room for what can be done with chosen rows.
+  await rows.first().click({ modifiers: ['Control'] });
+  const bar = manager.getByRole('toolbar', { name: '1 conversa selecionada' });
+  await expect.poll(() => isAbove(notice, bar)).toBe(true);
+  await manager.keyboard.press('Escape');
   await manager.getByRole('button', { name: /^Desfazer/ }).click();
   await see(manager.getByText('Desfeito: as conversas voltaram para onde estavam.'));
   await see(deskOf(manager).row('Recente'));
