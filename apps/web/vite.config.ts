@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { customMedia } from './custom-media.ts';
+import { hashedColorScheme } from './hashed-color-scheme.ts';
 import { leanContract } from './lean-contract.ts';
 import { releaseNotes } from './release-notes.ts';
 
@@ -90,7 +91,7 @@ const icons = { name: 'icons', test: /tabler/, minShareCount: 3 };
 const groups = [flowNodes, sendWords, base, checkbox, entrance, rows, common, frame, talk, icons];
 
 export default defineConfig({
-  plugins: [customMedia(), leanContract(), releaseNotes(), react()],
+  plugins: [customMedia(), hashedColorScheme(), leanContract(), releaseNotes(), react()],
   build: {
     target: 'es2022',
     manifest: true,

@@ -24,6 +24,7 @@ let colleague: Desk;
 /** A window that opens again and again. */
 let opening: Page;
 const rowIn = (page: Page) => deskOf(page).row('Gisele Matos');
+const person = `/api/${calls.getUser.path}`;
 const list = `/api/${calls.getDeskConversations.path}`;
 
 /** Sends twenty messages, one after the other. */
@@ -114,6 +115,8 @@ test('a page that opens loads everything once', async () => {
   await customer.write('Ligado');
   await see(rowIn(opening).getByText('Ligado'));
   expect(asked.filter((path) => path === list)).toEqual([list]);
+  // What the person waits for comes first: browsers send only so many requests at once.
+  expect(asked.filter((path) => path.startsWith('/api/')).slice(0, 2)).toEqual([person, list]);
 });
 
 test('what happens before a page that opens is connected is there once it is', async () => {

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { askForPerson } from '../lib/current-user.tsx';
 import type { Screen } from '../lib/screens.ts';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { screens } from './areas.ts';
@@ -9,6 +10,8 @@ import { RouteError } from './route-error.tsx';
 
 const withLayout = (layout: Screen['layout']) =>
   screens.filter((screen) => (screen.layout ?? 'menu') === layout);
+
+askForPerson();
 
 /** All routes: public ones, and those behind the guard, bare or inside the shell. */
 export const router = createBrowserRouter([

@@ -2,18 +2,42 @@ import { type Ability, calls, type CurrentUser } from '@prosa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { ApiError } from './api/api-error.ts';
-import { call } from './api/call.ts';
+import { post } from './api/call.ts';
+import { readReply } from './api/read-reply.ts';
 import { callKey } from './api/use-call.ts';
 import { noteLoad } from './loaded-since.ts';
 import { keepOnlyFor } from './safe-storage.ts';
+import { session } from './session.ts';
 
 const CurrentUserContext = createContext<CurrentUser | null>(null);
+
+/** The reply that was asked for before the screens were there, and with which token. */
+let early: { token: string; reply: Promise<Response> } | null = null;
+
+/**
+ * Asks for the person while the code of the screens is still loading, for who has a session. `currentUserQuery` reads
+ * the reply, or asks again where it failed.
+ */
+export function askForPerson(): void {
+  const token = session.token();
+  if (token === null) return;
+  early = { token, reply: post(calls.getUser, {}) };
+  early.reply.catch(() => undefined);
+}
+
+/** Returns the early reply once; null where there is none, or somebody else has signed in since. */
+function takeEarly(): Promise<Response> | null {
+  const asked = early;
+  early = null;
+  return asked?.token === session.token() ? asked.reply : null;
+}
 
 /** Cache entry of the signed-in person; patch it after changing them. */
 export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
   queryKey: callKey(calls.getUser, {}),
   queryFn: async ({ signal }) => {
-    const user = await call(calls.getUser, {}, { signal });
+    const reply = await (takeEarly() ?? post(calls.getUser, {}, { signal }));
+    const user = await readReply<CurrentUser>(reply);
     keepOnlyFor(user._id);
     noteLoad(user);
     return user;

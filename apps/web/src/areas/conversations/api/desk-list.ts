@@ -1,5 +1,11 @@
 import { calls, limits } from '@prosa/contract';
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  usePrefetchQuery,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, type ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -44,6 +50,8 @@ function deskListQuery(client: QueryClient, view: DeskView) {
 export function useDeskList(view: DeskView) {
   const client = useQueryClient();
   const [isLoadingMore, setLoadingMore] = useState(false);
+  // Asked for before what surrounds it: browsers send only so many requests at once.
+  usePrefetchQuery(deskListQuery(client, view));
   const query = useQuery({ ...deskListQuery(client, view), placeholderData: (earlier) => earlier });
 
   const loadMore = async (limit: number) => {
