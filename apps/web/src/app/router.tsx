@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchPath, type RouteObject } from 'react-router';
 import { askForPerson } from '../lib/current-user.tsx';
 import type { Screen } from '../lib/screens.ts';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
@@ -11,7 +11,8 @@ import { RouteError } from './route-error.tsx';
 const withLayout = (layout: Screen['layout']) =>
   screens.filter((screen) => (screen.layout ?? 'menu') === layout);
 
-askForPerson();
+// On public pages a person may change before the reply is read: by signing in, or by proving an e-mail.
+if (!withLayout('public').some(({ path }) => matchPath(path, window.location.pathname))) askForPerson();
 
 /** All routes: public ones, and those behind the guard, bare or inside the shell. */
 export const router = createBrowserRouter([
