@@ -86,6 +86,7 @@ test('Ctrl-K opens a conversation by keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await see(desk.bubble('Tem bolo de fubá?'));
+  await seeNo(palette);
   // Enter before the answer comes takes the best match once it is here.
   const release = await holdBack(page, '**/api/**', 'carla');
   await page.keyboard.press('Control+k');
