@@ -26,8 +26,9 @@ const listen = `(() => {
   const held = ['Shift', 'Control', 'Alt', 'Meta'];
   const writes = ({ key, ctrlKey, altKey, metaKey, target }) =>
     key.length === 1 && !ctrlKey && !altKey && !metaKey && target.matches('input, textarea');
-  addEventListener('pointerdown', () => window.noteAct(), true);
-  addEventListener('keydown', (event) => {
+  // Not on the window, where Playwright takes back a press whose target moved at the last moment, and presses again.
+  document.addEventListener('pointerdown', () => window.noteAct(), true);
+  document.addEventListener('keydown', (event) => {
     if (!held.includes(event.key) && !writes(event)) window.noteAct();
   }, true);
 })()`;

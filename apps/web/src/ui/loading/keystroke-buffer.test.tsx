@@ -54,6 +54,26 @@ test('what is typed into a dialog stays there', async () => {
   expect(onLetter).not.toHaveBeenCalled();
 });
 
+test('Enter, Backspace and Delete neither send nor change a draft behind', async () => {
+  const heard: string[] = [];
+  const draft = <textarea aria-label="Mensagem" defaultValue="Oi" onKeyDown={({ key }) => heard.push(key)} />;
+  const { person, rerender } = renderUi(
+    <>
+      {draft}
+      <KeystrokeBuffer />
+    </>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+  field.focus();
+  await person.keyboard('{Backspace}{Delete}{Enter}');
+  expect(field.value).toBe('Oi');
+  expect(heard).toEqual([]);
+  rerender(<>{draft}</>);
+  await person.keyboard('{Backspace}{Enter}');
+  expect(field.value).toBe('O\n');
+  expect(heard).toEqual(['Backspace', 'Enter']);
+});
+
 test('once it is gone letters are the page’s again', async () => {
   const onLetter = vi.fn<(letter: string) => void>();
   const { person, rerender } = renderUi(<KeystrokeBuffer onLetter={onLetter} />);

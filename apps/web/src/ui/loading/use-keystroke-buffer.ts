@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { isTyping } from '../keys/use-shortcut.ts';
+
+const fieldKeys = new Set(['Enter', 'Backspace', 'Delete']);
 
 /**
  * Passes on what is typed between opening something (the palette, a search) and the moment its field has the focus, so
- * that no letter is lost or taken for a shortcut of the screen behind.
+ * that no letter is lost or taken for a shortcut of the screen behind. Enter, Backspace and Delete meant for that field
+ * do not send or change a draft in the field behind.
  */
 export function useKeystrokeBuffer(isOpen: boolean, onLetter: (letter: string) => void): void {
   const latest = useRef(onLetter);
@@ -12,11 +16,17 @@ export function useKeystrokeBuffer(isOpen: boolean, onLetter: (letter: string) =
   useEffect(() => {
     if (!isOpen) return;
     const keep = (event: KeyboardEvent) => {
-      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      const isInside = event.target instanceof Element && event.target.closest('[role="dialog"]');
-      if (!isLetter || isInside) return;
-      event.preventDefault();
-      latest.current(event.key);
+      const { key, target } = event;
+      const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isInside = target instanceof Element && target.closest('[role="dialog"]');
+      if (isInside) return;
+      if (isLetter) {
+        event.preventDefault();
+        latest.current(key);
+      } else if (fieldKeys.has(key) && isTyping(target)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
     };
     document.addEventListener('keydown', keep, { capture: true });
     return () => document.removeEventListener('keydown', keep, { capture: true });
