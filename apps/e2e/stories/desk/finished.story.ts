@@ -57,6 +57,7 @@ afterAll(() => stage.stop());
 test('finished conversations are paged, filtered, linked to, and read from the newest message back', async () => {
   const page = await stage.open(company.owner, '/conversas');
   await see(rowOf(page, 'Bia Longa').getByText('vendas'), page.getByText('1–10 de 12'));
+  await see(rowOf(page, 'Bia Longa').getByText('—'));
   await page.getByRole('button', { name: 'Próximo' }).click();
   await see(page.getByText('11–12 de 12'), rowOf(page, 'Cliente 1'));
   await page.getByRole('searchbox').fill('bia');
@@ -78,6 +79,26 @@ test('finished conversations are paged, filtered, linked to, and read from the n
   }
   await page.reload();
   await see(dialog.getByText('Linha 60 de Bia Longa'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('on a phone the filters come when they are asked for, and say how many are in use', async () => {
+  const page = await stage.open(company.owner, '/conversas', { viewport: 'phone' });
+  await see(rowOf(page, 'Bia Longa'));
+  // Without tags its card has no line for them, where the table has a dash.
+  expect(await rowOf(page, 'Bia Longa').getByText('—').isVisible()).toBe(false);
+  const channels = page.getByLabel('Canais', { exact: true });
+  expect(await channels.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Mais filtros', exact: true }).click();
+  await add(page, 'Canais', 'ajuda');
+  await see(rowOf(page, 'Otto Suporte'));
+  await page.getByRole('button', { name: 'Mais filtros: 1 em uso' }).click();
+  await seeNo(channels);
+  await see(rowOf(page, 'Otto Suporte'));
+  await page.getByRole('button', { name: 'Mais filtros: 1 em uso' }).click();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await see(rowOf(page, 'Bia Longa'));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });

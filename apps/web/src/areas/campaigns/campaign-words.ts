@@ -50,11 +50,11 @@ export function slowText({ slowed_by }: CampaignForecast): string {
   return `O que mais pesa no prazo: ${all}.`;
 }
 
-/** Returns when a campaign starts, started or ended. */
-export function whenText({ status, scheduledTo, started, finished }: Campaign): string {
+/** Returns when a campaign starts, started or ended; null for a draft, which has no date. */
+export function whenText({ status, scheduledTo, started, finished }: Campaign): string | null {
   if ((status === 'finished' || status === 'canceled') && finished) return dateTime(finished);
   if (started) return dateTime(started);
-  return scheduledTo ? dateTime(scheduledTo) : '—';
+  return scheduledTo && dateTime(scheduledTo);
 }
 
 /** Returns a count of people in words. */

@@ -9,6 +9,7 @@ export interface Column<Row> {
   /** Unique in the table. */
   id: string;
   header: string;
+  /** Null where the row has nothing to show: a dash in the table, no line in a phone's card. */
   render: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   /** CSS width. */
@@ -137,15 +138,17 @@ function Rows<Row>({
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.render(row);
   return (
     <td
       role="cell"
       data-align={column.align}
       data-primary={column.primary || undefined}
       data-desktop={column.desktopOnly || undefined}
+      data-empty={content === null || undefined}
       data-label={column.header}
     >
-      {column.render(row)}
+      {content ?? <span className={classes.none}>—</span>}
     </td>
   );
 }

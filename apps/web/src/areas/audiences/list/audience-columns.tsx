@@ -34,11 +34,9 @@ export const audienceColumns: readonly Column<Audience>[] = [
     id: 'variables',
     header: 'Variáveis',
     width: '18rem',
-    render: ({ kind, props }) =>
-      kind === 'living' ? (
-        <span className={classes.hint}>As de cada contato</span>
-      ) : (
-        <VariableChips names={props} />
-      ),
+    render: ({ kind, props }) => {
+      if (kind === 'living') return <span className={classes.hint}>As de cada contato</span>;
+      return props.length > 0 ? <VariableChips names={props} /> : null;
+    },
   },
 ];

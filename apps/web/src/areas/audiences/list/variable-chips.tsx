@@ -6,7 +6,6 @@ const shown = 3;
 
 /** Shows the first variables of an audience, then how many more there are. */
 export function VariableChips({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return <>—</>;
   const hidden = names.slice(shown);
   return (
     <span className={classes.chips}>

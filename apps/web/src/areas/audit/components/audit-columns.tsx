@@ -15,7 +15,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     id: 'target',
     header: 'Em quê',
     render: ({ target }) =>
-      target ? <Lines first={nameOf(target)} second={targetNames[target.kind]} /> : none,
+      target ? <Lines first={nameOf(target)} second={targetNames[target.kind]} /> : null,
   },
   {
     id: 'who',
@@ -41,8 +41,6 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
   },
 ];
-
-const none = <span className={classes.muted}>—</span>;
 
 const targetNames: Record<AuditTargetKind, string> = {
   account: 'Conta',

@@ -50,8 +50,8 @@ export const customerColumns: readonly Column<Customer>[] = [
   { id: 'created', header: 'Criado', width: '7rem', render: ({ created }) => dateOnly(created) },
 ];
 
-function planName(plan_id: string | null): string {
-  return Object.entries(plans).find(([id]) => id === plan_id)?.[1].name ?? plan_id ?? '—';
+function planName(plan_id: string | null): string | null {
+  return Object.entries(plans).find(([id]) => id === plan_id)?.[1].name ?? plan_id;
 }
 
 function PlanStatus({ status }: { status: string }) {

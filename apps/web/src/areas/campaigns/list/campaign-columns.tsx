@@ -28,14 +28,14 @@ export const campaignColumns: readonly Column<Campaign>[] = [
     id: 'progress',
     header: 'Enviadas',
     width: '13rem',
-    render: (campaign) => <Sent campaign={campaign} />,
+    render: (campaign) => (campaign.started ? <Sent campaign={campaign} /> : null),
   },
   {
     id: 'who',
     header: 'Criada por',
     width: '11rem',
     desktopOnly: true,
-    render: ({ created_by }) => (created_by ? <Name className={classes.name}>{created_by}</Name> : '—'),
+    render: ({ created_by }) => (created_by ? <Name className={classes.name}>{created_by}</Name> : null),
   },
 ];
 
@@ -68,8 +68,7 @@ function Standing({ campaign }: { campaign: Campaign }) {
 }
 
 /** Shows how many have left of how many, those left out counted as dealt with. */
-function Sent({ campaign: { started, people_count, sent_messages, counts } }: { campaign: Campaign }) {
-  if (!started) return <span className={classes.second}>—</span>;
+function Sent({ campaign: { people_count, sent_messages, counts } }: { campaign: Campaign }) {
   const done = people_count - counts.waiting - counts.held;
   const text = `${sent_messages.toLocaleString('pt-BR')} de ${people_count.toLocaleString('pt-BR')}`;
   return (

@@ -52,7 +52,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes.shown}>
       <p className={classes.hint}>
-        {statusOf(campaign).name} · {whenText(campaign)}
+        {[statusOf(campaign).name, whenText(campaign)].filter(Boolean).join(' · ')}
         {created_by && ` · criada por ${created_by}`}
       </p>
       {failure && (

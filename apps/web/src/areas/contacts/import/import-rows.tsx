@@ -27,25 +27,25 @@ const columns: readonly Column<ImportPreviewRow>[] = [
     header: 'Telefone',
     width: '12.5rem',
     render: ({ phone, status }) =>
-      status === 'rejected' ? (
-        <span className={classes.text}>{phone || '—'}</span>
-      ) : (
-        <span className={classes.phone}>{formatPhone(phone)}</span>
-      ),
+      status === 'rejected' ? text(phone) : <span className={classes.phone}>{formatPhone(phone)}</span>,
   },
-  { id: 'name', header: 'Nome', render: ({ name }) => <span className={classes.text}>{name || '—'}</span> },
+  { id: 'name', header: 'Nome', render: ({ name }) => text(name) },
   {
     id: 'tags',
     header: 'Tags',
-    render: ({ tags }) => <span className={classes.text}>{tags.join(', ') || '—'}</span>,
+    render: ({ tags }) => text(tags.join(', ')),
   },
   {
     id: 'note',
     header: 'Observação',
     width: '18rem',
-    render: ({ note }) => <span className={classes.text}>{note || '—'}</span>,
+    render: ({ note }) => text(note),
   },
 ];
+
+function text(shown: string) {
+  return shown ? <span className={classes.text}>{shown}</span> : null;
+}
 
 const untagged = columns.filter(({ id }) => id !== 'tags');
 

@@ -26,7 +26,7 @@ export function contactColumns(tags: ReadonlyMap<string, Tag>): readonly Column<
       id: 'phone',
       header: 'Telefone',
       width: '12.5rem',
-      render: ({ phone }) => <span className={classes.phone}>{formatPhone(phone) || '—'}</span>,
+      render: ({ phone }) => (phone ? <span className={classes.phone}>{formatPhone(phone)}</span> : null),
     },
     {
       id: 'tags',
@@ -34,7 +34,7 @@ export function contactColumns(tags: ReadonlyMap<string, Tag>): readonly Column<
       width: '20rem',
       render: (contact) => {
         const shown = contact.tags.flatMap((id) => tags.get(id) ?? []);
-        if (!shown.length) return '—';
+        if (!shown.length) return null;
         return (
           <div className={classes.tags}>
             <TagChips tags={shown} />

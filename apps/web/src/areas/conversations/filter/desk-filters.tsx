@@ -1,11 +1,6 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { limits, type ConversationFilter } from '@prosa/contract';
-import {
-  IconAdjustmentsHorizontal,
-  IconArrowsSort,
-  IconBookmark,
-  IconMessagePlus,
-} from '@tabler/icons-react';
+import { IconArrowsSort, IconBookmark, IconMessagePlus } from '@tabler/icons-react';
 import { lazy, type Ref } from 'react';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -13,6 +8,7 @@ import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
 import { usePopup } from '../../../ui/overlay/use-popup.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { countActive } from './empty-filter.ts';
+import { MoreFiltersButton } from './more-filters-button.tsx';
 import classes from './desk-filters.module.css';
 
 const loadPopover = () => import('./filter-popover.tsx');
@@ -46,16 +42,7 @@ export function DeskFilters({ filter, onChange, names, onNew, searchRef }: Props
           delay={limits.contact_search_debounce_ms}
           onChange={(text) => onChange({ ...filter, text })}
         />
-        <ActionIcon
-          className={classes.more}
-          variant="default"
-          size={36}
-          aria-label={active === 0 ? 'Mais filtros' : `Mais filtros: ${active} em uso`}
-          {...buttonProps}
-        >
-          <IconAdjustmentsHorizontal size={18} stroke={1.6} />
-          {active > 0 && <span className={classes.count}>{active}</span>}
-        </ActionIcon>
+        <MoreFiltersButton active={active} {...buttonProps} />
         <OnDemand when={isOpen} load={loadPopover}>
           {(opened) => (
             <FilterPopover popup={popup} opened={opened} filter={filter} onChange={onChange} names={names} />

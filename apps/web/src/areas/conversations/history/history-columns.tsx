@@ -31,7 +31,7 @@ export function historyColumns(
       id: 'department',
       header: 'Departamento',
       width: '9rem',
-      render: (row) => clipped(names.department(row.department) || '—'),
+      render: (row) => clipped(names.department(row.department)),
     },
     { id: 'type', header: 'Tipo', width: '7.5rem', render: (row) => <Kind isManual={row.is_manual} /> },
     { id: 'created', header: 'Aberta em', width: '10rem', render: (row) => clipped(dateTime(row.created)) },
@@ -39,7 +39,7 @@ export function historyColumns(
       id: 'finished',
       header: 'Finalizada em',
       width: '10rem',
-      render: (row) => clipped(row.finished ? dateTime(row.finished) : '—'),
+      render: (row) => clipped(row.finished && dateTime(row.finished)),
     },
     {
       id: 'tags',
@@ -47,7 +47,7 @@ export function historyColumns(
       width: '12rem',
       render: (row) => {
         const tags = names.tags(row.tags);
-        if (!tags.length) return <span className={classes.none}>—</span>;
+        if (!tags.length) return null;
         return (
           <div className={classes.tags}>
             <TagChips tags={tags} />
@@ -102,7 +102,8 @@ function Kind({ isManual }: { isManual: boolean }) {
   );
 }
 
-function clipped(text: string) {
+function clipped(text: string | null) {
+  if (!text) return null;
   return (
     <span className={classes.clipped} title={text}>
       {text}

@@ -1,9 +1,11 @@
 import { Button, Select } from '@mantine/core';
 import type { ConversationFilter } from '@prosa/contract';
 import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { dayText } from '../../../lib/dates.ts';
 import { RangeButton } from '../../../ui/form/range-button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { AttendantSelect } from '../filter/attendant-select.tsx';
@@ -12,6 +14,7 @@ import { ClearFilters } from '../filter/clear-filters.tsx';
 import { DepartmentSelect } from '../filter/department-select.tsx';
 import { TagSelect } from '../../contacts/tags/tag-select.tsx';
 import { countActive, emptyFilter } from '../filter/empty-filter.ts';
+import { MoreFiltersButton } from '../filter/more-filters-button.tsx';
 import classes from './history-filters.module.css';
 
 interface Props {
@@ -20,9 +23,10 @@ interface Props {
   names: DeskNames;
 }
 
-/** Search and filters of the history, all visible; they combine. */
+/** Search and filters of the history; they combine. All are visible, on a phone once they are asked for. */
 export function HistoryFilters({ filter, onChange, names }: Props) {
-  const isNarrow = countActive(filter) > 0 || filter.text !== '';
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={classes.root} role="search" aria-label="Filtrar conversas finalizadas">
       <SearchField
@@ -31,6 +35,22 @@ export function HistoryFilters({ filter, onChange, names }: Props) {
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
       />
+      {isPhone && (
+        <MoreFiltersButton
+          active={countActive(filter)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      {(isOpen || !isPhone) && <Fields filter={filter} onChange={onChange} names={names} />}
+    </div>
+  );
+}
+
+function Fields({ filter, onChange, names }: Props) {
+  const isNarrow = countActive(filter) > 0 || filter.text !== '';
+  return (
+    <>
       <DepartmentSelect
         className={`${classes.field} ${classes.wide}`}
         isCompact
@@ -86,7 +106,7 @@ export function HistoryFilters({ filter, onChange, names }: Props) {
         isNarrow={isNarrow}
         onClear={() => onChange({ ...emptyFilter, finished: true })}
       />
-    </div>
+    </>
   );
 }
 

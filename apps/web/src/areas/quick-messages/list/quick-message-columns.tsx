@@ -26,7 +26,7 @@ export function quickMessageColumns(
         </span>
       ),
     },
-    { id: 'folder', header: 'Pasta', width: '10rem', render: ({ folder }) => folder || '—' },
+    { id: 'folder', header: 'Pasta', width: '10rem', render: ({ folder }) => folder || null },
     {
       id: 'departments',
       header: 'Departamentos',

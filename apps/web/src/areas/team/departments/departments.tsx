@@ -76,5 +76,5 @@ export function Departments() {
 
 const columns: readonly Column<Department>[] = [
   { id: 'name', header: 'Nome', primary: true, width: '18rem', render: ({ name }) => name },
-  { id: 'description', header: 'Descrição', render: ({ description }) => description || '—' },
+  { id: 'description', header: 'Descrição', render: ({ description }) => description || null },
 ];

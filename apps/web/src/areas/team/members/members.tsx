@@ -107,7 +107,7 @@ function columnsOf(own: string, departmentName: (id: string) => string): readonl
       id: 'departments',
       header: 'Departamentos',
       render: ({ user_role, departments }) =>
-        user_role === 'user' ? departments.map(departmentName).filter(Boolean).join(', ') || '—' : 'Todos',
+        user_role === 'user' ? departments.map(departmentName).filter(Boolean).join(', ') || null : 'Todos',
     },
   ];
 }
