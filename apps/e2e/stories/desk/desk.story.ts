@@ -316,14 +316,23 @@ test('typing is shown for a moment', async () => {
 
 test('a key in the field restyles what it changes, not the whole page', async () => {
   await owner.open('Lia Moura');
-  const restyled = await restyledAtOnce(owner.page, async () => {
-    await owner.composer.pressSequentially('Bom dia!');
-    await seeNo(owner.page.getByRole('button', { name: 'Gravar áudio' }));
-  });
+  const microphone = owner.page.getByRole('button', { name: 'Gravar áudio' });
+  const rounds: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    rounds.push(
+      await restyledAtOnce(owner.page, async () => {
+        await owner.composer.press('B');
+        await seeNo(microphone);
+      }),
+    );
+    await owner.composer.fill('');
+    await see(microphone);
+  }
+  // Something else may come to the screen in one round; a rule that concerns the whole page does so in each.
+  const restyled = Math.min(...rounds);
   const all = await owner.page.locator('*').count();
   expect(restyled).toBeGreaterThan(0);
   expect(restyled).toBeLessThan(all / 4);
-  await owner.composer.fill('');
 });
 
 test('long names and messages stay inside the screen of a phone', async () => {
