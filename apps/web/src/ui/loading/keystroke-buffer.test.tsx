@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { KeystrokeBuffer } from './keystroke-buffer.tsx';
+import { useKeystrokeBuffer } from './use-keystroke-buffer.ts';
 
 test('letters typed before the field is there reach it in their order', async () => {
   function Search() {
@@ -72,6 +73,28 @@ test('Enter, Backspace and Delete neither send nor change a draft behind', async
   await person.keyboard('{Backspace}{Enter}');
   expect(field.value).toBe('O\n');
   expect(heard).toEqual(['Backspace', 'Enter']);
+});
+
+test('Escape gives up what opens before it belongs to the screen behind again', async () => {
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+  document.addEventListener('keydown', listen);
+  function Opening() {
+    const [isOpen, setOpen] = useState(true);
+    useKeystrokeBuffer(
+      isOpen,
+      () => undefined,
+      () => setOpen(false),
+    );
+    return <p>{isOpen ? 'Abrindo' : 'Fechada'}</p>;
+  }
+  const { person } = renderUi(<Opening />);
+  await person.keyboard('{Escape}');
+  expect(screen.getByText('Fechada')).toBeTruthy();
+  expect(heard).toEqual([]);
+  await person.keyboard('{Escape}');
+  expect(heard).toEqual(['Escape']);
+  document.removeEventListener('keydown', listen);
 });
 
 test('once it is gone letters are the page’s again', async () => {

@@ -6,12 +6,16 @@ const fieldKeys = new Set(['Enter', 'Backspace', 'Delete']);
 /**
  * Passes on what is typed between opening something (the palette, a search) and the moment its field has the focus, so
  * that no letter is lost or taken for a shortcut of the screen behind. Enter, Backspace and Delete meant for that field
- * do not send or change a draft in the field behind.
+ * do not send or change a draft in the field behind; with `onEscape`, Escape means what opens, not the screen behind.
  */
-export function useKeystrokeBuffer(isOpen: boolean, onLetter: (letter: string) => void): void {
-  const latest = useRef(onLetter);
+export function useKeystrokeBuffer(
+  isOpen: boolean,
+  onLetter: (letter: string) => void,
+  onEscape?: () => void,
+): void {
+  const latest = useRef({ onLetter, onEscape });
   useEffect(() => {
-    latest.current = onLetter;
+    latest.current = { onLetter, onEscape };
   });
   useEffect(() => {
     if (!isOpen) return;
@@ -22,10 +26,14 @@ export function useKeystrokeBuffer(isOpen: boolean, onLetter: (letter: string) =
       if (isInside) return;
       if (isLetter) {
         event.preventDefault();
-        latest.current(key);
+        latest.current.onLetter(key);
       } else if (fieldKeys.has(key) && isTyping(target)) {
         event.preventDefault();
         event.stopPropagation();
+      } else if (key === 'Escape' && latest.current.onEscape) {
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current.onEscape();
       }
     };
     document.addEventListener('keydown', keep, { capture: true });

@@ -17,7 +17,11 @@ export function PaletteKeys() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [query, setQuery] = useState('');
-  useKeystrokeBuffer(isOpen, (letter) => setQuery((typed) => typed + letter));
+  const close = () => {
+    setQuery('');
+    setOpen(false);
+  };
+  useKeystrokeBuffer(isOpen, (letter) => setQuery((typed) => typed + letter), close);
   // So that the first characters typed after the shortcut are not lost while its code loads.
   useIdleLoad(load);
   useShortcut(
