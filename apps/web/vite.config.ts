@@ -65,7 +65,7 @@ const talk = {
   test: anyOf(
     /conversations\/api\/(desk-cache|desk-list|thread|use-desk-names)/,
     /conversations\/live\/(desk-event|patch-list|patch-thread)/,
-    /conversations\/(chosen\/chosen-store|filter\/empty-filter|selection\/use-selection)/,
+    /conversations\/(chosen\/chosen-store|filter\/(empty-filter|more-filters-button)|selection\/use-selection)/,
     /conversations\/(message\/message-(texts|ticks)|thread\/thread-skeleton|writing\/on-screen)/,
     /contacts\/api\/offer-to-undo/,
     /components\/SegmentedControl\/SegmentedControl\.mjs/,

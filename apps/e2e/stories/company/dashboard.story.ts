@@ -56,6 +56,7 @@ test('the dashboard shows numbers and charts to everybody', async () => {
   await expectAccessibleInEveryLook(page, meaning);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Período personalizado' }).click();
+  await see(page.getByRole('button', { name: /^([a-zç]+o|abril) \d{4}$/ }));
   await expectAccessibleInEveryLook(page, page.getByRole('button', { name: 'Mês anterior' }));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, elapsed, listTime } from './dates.ts';
+import { dayLabel, elapsed, listTime, longDay, longMonth, shortMonth } from './dates.ts';
 
 const now = new Date(2026, 10, 20, 14, 0);
 const at = (day: number, hour = 9) => new Date(2026, 10, day, hour, 5);
@@ -16,8 +16,15 @@ describe('dates', () => {
   it('listTime keeps the time of a list row short', () => {
     expect(listTime(at(20), now)).toBe('09:05');
     expect(listTime(at(19), now)).toBe('Ontem');
+    expect(listTime(at(16), now)).toBe('seg');
     expect(listTime(at(2), now)).toBe('02/11');
     expect(listTime(new Date(2025, 2, 1), now)).toBe('01/03/25');
+  });
+
+  it('days and months of reports are named', () => {
+    expect(longDay('2026-11-21')).toBe('21 de novembro de 2026');
+    expect(longMonth('2026-03')).toBe('março de 2026');
+    expect(shortMonth('2026-05')).toBe('mai/26');
   });
 
   it('elapsed says how long something lasts', () => {

@@ -1,7 +1,4 @@
 import dayjs from 'dayjs';
-import 'dayjs/locale/pt-br';
-
-dayjs.locale('pt-br');
 
 type Instant = string | Date;
 
@@ -37,7 +34,7 @@ export function dayText(day: string): string {
 
 /** Returns `21 de novembro de 2026` for a calendar day. */
 export function longDay(day: string): string {
-  return dayjs(`${day}T12:00:00`).format('D [de] MMMM [de] YYYY');
+  return inWords(`${day}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** Returns `21/11` for a calendar day, where there is little room. */
@@ -47,12 +44,13 @@ export function shortDay(day: string): string {
 
 /** Returns `novembro de 2026` for a month such as `2026-11`. */
 export function longMonth(month: string): string {
-  return dayjs(`${month}-15T12:00:00`).format('MMMM [de] YYYY');
+  return inWords(`${month}-15T12:00:00`, { month: 'long', year: 'numeric' });
 }
 
 /** Returns `nov/26` for a month, where there is little room. */
 export function shortMonth(month: string): string {
-  return dayjs(`${month}-15T12:00:00`).format('MMM[/]YY');
+  const middle = `${month}-15T12:00:00`;
+  return `${inWords(middle, { month: 'short' })}/${dayjs(middle).format('YY')}`;
 }
 
 /** Returns the day separator of a thread: `Hoje`, `Ontem`, `quinta-feira`, `12 de março`, `12 de março de 2025`. */
@@ -61,8 +59,9 @@ export function dayLabel(instant: Instant, now: Date): string {
   const days = daysBetween(day, now);
   if (days === 0) return 'Hoje';
   if (days === 1) return 'Ontem';
-  if (days > 1 && days < 7) return day.format('dddd');
-  return day.isSame(now, 'year') ? day.format('D [de] MMMM') : day.format('D [de] MMMM [de] YYYY');
+  if (days > 1 && days < 7) return inWords(instant, { weekday: 'long' });
+  const year = day.isSame(now, 'year') ? undefined : 'numeric';
+  return inWords(instant, { day: 'numeric', month: 'long', year });
 }
 
 /** Returns the time of a list row, as short as it stays clear: `14:05`, `Ontem`, `qui`, `12/03`, `12/03/25`. */
@@ -71,7 +70,7 @@ export function listTime(instant: Instant, now: Date): string {
   const days = daysBetween(day, now);
   if (days <= 0) return day.format('HH:mm');
   if (days === 1) return 'Ontem';
-  if (days < 7) return day.format('ddd');
+  if (days < 7) return inWords(instant, { weekday: 'short' });
   return day.isSame(now, 'year') ? day.format('DD/MM') : day.format('DD/MM/YY');
 }
 
@@ -91,6 +90,11 @@ export function isSameDay(one: Instant, other: Instant): boolean {
     day.getMonth() === otherDay.getMonth() &&
     day.getFullYear() === otherDay.getFullYear()
   );
+}
+
+/** Names days and months as the browser does in Portuguese, short ones without their dot. */
+function inWords(instant: Instant, parts: Intl.DateTimeFormatOptions): string {
+  return new Date(instant).toLocaleDateString('pt-BR', parts).replace('.', '');
 }
 
 function daysBetween(day: dayjs.Dayjs, now: Date): number {

@@ -3,7 +3,7 @@ import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useState } from 'react';
 import { daysBefore } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { calendarLabels } from './calendar-labels.ts';
+import { calendarLabels, calendarSettings } from './calendar-labels.ts';
 
 interface Range {
   from: string;
@@ -28,7 +28,7 @@ export function RangeCalendar({ range, maxDaysBack, onChange }: Props) {
     range?.to ?? null,
   ]);
   return (
-    <DatesProvider settings={{ locale: 'pt-br', firstDayOfWeek: 0, weekendDays: [] }}>
+    <DatesProvider settings={calendarSettings}>
       <DatePicker
         type="range"
         allowSingleDateInRange

@@ -1,17 +1,12 @@
-import { Button, Group } from '@mantine/core';
-import { IconFilterOff } from '@tabler/icons-react';
 import type { ConversationFilter } from '@prosa/contract';
 import { lazy, Suspense, useState, type Ref } from 'react';
-import { Link } from 'react-router';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import type { useDeskList } from '../api/desk-list.ts';
 import { countActive, emptyFilter } from '../filter/empty-filter.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ConversationList, type ListHandle } from './conversation-list.tsx';
-import { messagesAddress } from '../history/messages-address.ts';
 import { DeskFilters } from '../filter/desk-filters.tsx';
 
 const NewConversationDialog = lazy(() =>
@@ -22,6 +17,10 @@ const NewConversationDialog = lazy(() =>
 
 const NobodyWrote = lazy(() =>
   import('./nobody-wrote.tsx').then(({ NobodyWrote }) => ({ default: NobodyWrote })),
+);
+
+const NothingFound = lazy(() =>
+  import('./nothing-found.tsx').then(({ NothingFound }) => ({ default: NothingFound })),
 );
 
 interface Props {
@@ -95,28 +94,7 @@ function Loading() {
 }
 
 function Nothing({ filter, onClear }: { filter: ConversationFilter; onClear: () => void }) {
-  if (!isFiltered(filter)) return <NobodyWrote />;
-  const text = filter.text.trim();
-  return (
-    <EmptyState
-      icon={IconFilterOff}
-      title="Nenhuma conversa com estes filtros"
-      action={
-        <Group gap="xs" justify="center">
-          {text !== '' && (
-            <Button component={Link} to={messagesAddress(text)} variant="default">
-              Buscar nas mensagens
-            </Button>
-          )}
-          <Button variant={text === '' ? 'default' : 'subtle'} onClick={onClear}>
-            Limpar filtros
-          </Button>
-        </Group>
-      }
-    >
-      Mude a busca ou os filtros para ver outras conversas.
-    </EmptyState>
-  );
+  return isFiltered(filter) ? <NothingFound text={filter.text.trim()} onClear={onClear} /> : <NobodyWrote />;
 }
 
 function isFiltered(filter: ConversationFilter): boolean {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { dayOf, longDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { calendarLabels } from '../../../ui/form/calendar-labels.ts';
+import { calendarLabels, calendarSettings } from '../../../ui/form/calendar-labels.ts';
 import classes from './schedule-calendar.module.css';
 
 type Day = CallOutput<typeof calls.getScheduleDays>['days'][number];
@@ -23,7 +23,7 @@ export function ScheduleCalendar({ day, onChange }: Props) {
   const { data } = useCall(calls.getScheduleDays, { month: shown.slice(0, 7) }, { keepPrevious: true });
   const days = new Map(data?.days.map((one) => [one.day, one]));
   return (
-    <DatesProvider settings={{ locale: 'pt-br', firstDayOfWeek: 0, weekendDays: [] }}>
+    <DatesProvider settings={calendarSettings}>
       <DatePicker
         allowDeselect
         ariaLabels={calendarLabels}
