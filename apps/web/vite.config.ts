@@ -67,7 +67,7 @@ const talk = {
     /conversations\/live\/(desk-event|patch-list|patch-thread)/,
     /conversations\/(chosen\/chosen-store|filter\/(empty-filter|more-filters-button)|selection\/use-selection)/,
     /conversations\/(message\/message-(texts|ticks)|thread\/thread-skeleton|writing\/on-screen)/,
-    /contacts\/api\/offer-to-undo/,
+    /contacts\/api\/offer-to-undo|ui\/loading\/lazy-dialog/,
     /components\/SegmentedControl\/SegmentedControl\.mjs/,
     /Icon(Ban|ClockHour4|FileText|FilterOff|Headset|MapPin|Microphone|Photo)\.mjs/,
     /Icon(PlugConnected|Tag|User|Video)\.mjs/,

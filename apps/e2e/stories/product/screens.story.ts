@@ -1,10 +1,12 @@
 import { calls } from '@prosa/contract';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../server/src/testing/eventually.ts';
 import { screens } from '../../../web/src/app/areas.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import { expectAccessibleInEveryLook } from '../../src/accessible.ts';
 import { newCustomer } from '../../src/customer.ts';
+import { viewports } from '../../src/open-page.ts';
 import { deskOf } from '../../src/desk.ts';
 import { see } from '../../src/see.ts';
 import { leave, setStage, type Stage } from '../../src/stage.ts';
@@ -104,6 +106,35 @@ test('the screens around the desk are accessible', async () => {
   await expectAccessibleInEveryLook(page, page.getByLabel('Senha atual'));
   await page.goto('/nao-existe');
   await expectAccessibleInEveryLook(page, page.getByRole('link', { name: 'Voltar ao início' }));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+/** Returns the free width between a row's name and its buttons: below zero where they lie on each other. */
+function widthBeside(row: Locator): Promise<number> {
+  return row.evaluate((element) => {
+    const name = document.createRange();
+    name.selectNodeContents(element.querySelector('[data-primary]') ?? element);
+    const button = element.querySelector('button');
+    return (button?.getBoundingClientRect().left ?? -1) - name.getBoundingClientRect().right;
+  });
+}
+
+test('on a phone a long name stands beside what can be done with its row', async () => {
+  const name = 'Plantão'.repeat(8);
+  await company.addDepartment(name);
+  await company.owner.call(calls.saveFlow, { name, revision: 0 });
+  const page = await stage.open(company.owner, '/departamentos');
+  await page.setViewportSize(viewports.phone);
+  for (const path of ['/departamentos', '/flows']) {
+    await page.goto(path);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await see(row);
+    expect(await widthBeside(row)).toBeGreaterThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Duplicar' }).click();
+  await see(page.getByRole('dialog', { name: 'Duplicar fluxo' }));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });

@@ -7,17 +7,19 @@ interface Props {
   when: boolean;
   /** Loads the code of the children, which are `lazy`; a stable function. */
   load: () => Promise<unknown>;
+  /** Gives it up: Escape calls it while the code is loading; left out: Escape means the screen behind. */
+  onClose?: () => void;
   /** Renders it, opened or not. */
   children: (opened: boolean) => ReactNode;
 }
 
 /** Mounts what starts out hidden (a dialog, a drawer) when it is first wanted, or once its code came in while idle. */
-export function OnDemand({ when, load, children }: Props) {
+export function OnDemand({ when, load, onClose, children }: Props) {
   const isLoaded = useIdleLoad(load);
   const [wasWanted, setWanted] = useState(when);
   if (when && !wasWanted) setWanted(true);
   return (
-    <Suspense fallback={when && <KeystrokeBuffer />}>
+    <Suspense fallback={when && <KeystrokeBuffer onEscape={onClose} />}>
       {(wasWanted || isLoaded) && <OpenOnceMounted when={when}>{children}</OpenOnceMounted>}
     </Suspense>
   );

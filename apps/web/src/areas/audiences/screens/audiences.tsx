@@ -79,13 +79,13 @@ function Table() {
         onRetry={table.retry}
         empty={<Nothing isSearched={table.query !== ''} action={actions} />}
       />
-      <OnDemand when={isOpen} load={loadDrawer}>
+      <OnDemand when={isOpen} load={loadDrawer} onClose={close}>
         {(opened) => shownId && <AudienceDrawer audience_id={shownId} opened={opened} onClose={close} />}
       </OnDemand>
       {editing && (
         <AudienceDialog audience={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
-      <OnDemand when={isImporting} load={loadImport}>
+      <OnDemand when={isImporting} load={loadImport} onClose={() => setImporting(false)}>
         {(opened) => <ImportDialog opened={opened} onClose={() => setImporting(false)} />}
       </OnDemand>
       <DeleteAudience audience={deleting} onClose={() => setDeleting(null)} />

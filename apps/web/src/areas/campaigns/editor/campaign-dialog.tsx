@@ -102,11 +102,13 @@ function Foot({ form: { step, go, fields, isSaving, saveDraft }, isBlocked }: Fo
       >
         Salvar rascunho
       </Button>
-      <span className={classes.gap} />
       {step > 0 && (
-        <Button variant="default" onClick={() => go(step - 1)}>
-          Voltar
-        </Button>
+        <>
+          <span className={classes.lineBreak} />
+          <Button variant="default" onClick={() => go(step - 1)}>
+            Voltar
+          </Button>
+        </>
       )}
       <Button type="submit" loading={isSaving} disabled={isBlocked}>
         {isLast ? submitLabel(fields) : 'Continuar'}

@@ -92,10 +92,10 @@ function Table() {
         onRetry={table.retry}
         empty={<Nothing isSearched={table.query !== ''} action={action} />}
       />
-      <OnDemand when={isOpen} load={loadDrawer}>
+      <OnDemand when={isOpen} load={loadDrawer} onClose={close}>
         {(opened) => shownId && <CampaignDrawer campaign_id={shownId} opened={opened} onClose={close} />}
       </OnDemand>
-      <OnDemand when={editing !== null} load={loadEditor}>
+      <OnDemand when={editing !== null} load={loadEditor} onClose={() => setEditing(null)}>
         {(opened) => opened && editing && <CampaignDialog {...editing} onClose={() => setEditing(null)} />}
       </OnDemand>
       <CancelCampaign campaign={cancelling} onClose={() => setCancelling(null)} />

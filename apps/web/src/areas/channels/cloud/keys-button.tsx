@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Chip } from '@prosa/contract';
 import { IconKey } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { KeysDialog } from './lazy-keys-dialog.ts';
 
 /** Opens the keys of a number that is connected by keys. */
@@ -14,9 +14,9 @@ export function KeysButton({ chip }: { chip: Chip }) {
         Chaves da Meta
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <LazyDialog onClose={keys.close}>
           <KeysDialog chip={chip} onClose={keys.close} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { calls, type Chip } from '@prosa/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { KeysDialog } from '../cloud/lazy-keys-dialog.ts';
 import { NewChannelDialog } from '../components/new-channel-dialog.tsx';
@@ -32,12 +33,12 @@ export function useFirstNumber() {
       <>
         {isAdding && <NewChannelDialog isFirst onClose={() => setAdding(false)} onCreated={connect} />}
         {keysOf && (
-          <Suspense fallback={null}>
+          <LazyDialog onClose={() => setKeysOf(null)}>
             <KeysDialog
               chip={chips?.find(({ _id }) => _id === keysOf._id) ?? keysOf}
               onClose={() => setKeysOf(null)}
             />
-          </Suspense>
+          </LazyDialog>
         )}
         {acting.chip && <ConnectDialog chip={acting.chip} onClose={acting.stop} />}
       </>

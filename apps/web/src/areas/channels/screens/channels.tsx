@@ -2,8 +2,9 @@ import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDeviceMobile, IconPlus } from '@tabler/icons-react';
 import type { Chip } from '@prosa/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -73,12 +74,12 @@ export function Channels() {
       )}
       {isAdding && <NewChannelDialog onClose={adding.close} onCreated={setCreated} />}
       {created?.capabilities.logins.includes('keys') && (
-        <Suspense fallback={null}>
+        <LazyDialog onClose={() => setCreated(null)}>
           <KeysDialog
             chip={chips?.find(({ _id }) => _id === created._id) ?? created}
             onClose={() => setCreated(null)}
           />
-        </Suspense>
+        </LazyDialog>
       )}
       {acting.chip && <ConnectDialog chip={acting.chip} onClose={acting.stop} />}
     </Page>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { calls, limits, type Contact } from '@prosa/contract';
 import { IconAddressBook, IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { useShown } from '../../../lib/use-shown.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useLive } from '../../../lib/live.tsx';
@@ -84,7 +84,7 @@ export function Contacts() {
           )
         }
       />
-      <OnDemand when={isOpen} load={loadDrawer}>
+      <OnDemand when={isOpen} load={loadDrawer} onClose={close}>
         {(isShown) =>
           shownId && (
             <ContactDrawer
@@ -98,9 +98,9 @@ export function Contacts() {
         }
       </OnDemand>
       {isAdding && <NewContactDialog onClose={() => setAdding(false)} onCreated={show} />}
-      <Suspense fallback={<KeystrokeBuffer />}>
+      <LazyDialog onClose={() => setOpened(null)}>
         {opened && <opened.action.Dialog contact={opened.contact} onClose={() => setOpened(null)} />}
-      </Suspense>
+      </LazyDialog>
     </Page>
   );
 }
@@ -116,7 +116,7 @@ function ImportButton() {
       >
         Importar
       </Button>
-      <OnDemand when={isOpen} load={loadImport}>
+      <OnDemand when={isOpen} load={loadImport} onClose={() => setOpen(false)}>
         {(opened) => <ImportDialog opened={opened} onClose={() => setOpen(false)} />}
       </OnDemand>
     </>

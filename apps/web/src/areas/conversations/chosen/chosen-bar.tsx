@@ -1,9 +1,9 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { Conversation } from '@prosa/contract';
 import { IconArrowsExchange, IconCheck, IconTag } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useBesideNotices } from '../../../ui/feedback/use-beside-notices.ts';
-import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { nothingChosen, type Reach } from './choice.ts';
 import { choose } from './chosen-store.ts';
@@ -77,10 +77,10 @@ export function ChosenBar({ rows, chosen, names, onChoose, onAll }: Props) {
           Finalizar
         </Button>
       </div>
-      <Suspense fallback={<KeystrokeBuffer />}>
+      <LazyDialog onClose={shared.onClose}>
         {dialog === 'tag' && <TagChosenDialog {...shared} />}
         {dialog === 'transfer' && <TransferChosenDialog {...shared} />}
-      </Suspense>
+      </LazyDialog>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { limits, type Conversation, type QuotedMessage as Quote } from '@prosa/contract';
 import { IconMicrophone, IconNote, IconSend2 } from '@tabler/icons-react';
 import { lazy, Suspense, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
 import { AttachButton } from '../media/staging/attach-button.tsx';
@@ -9,14 +10,13 @@ import { useDraftFile } from '../api/draft-file.ts';
 import { moveIn } from '../writing/early-composer.ts';
 import { needsLook } from '../writing/needs-look.ts';
 import type { ComposerAction } from '../slots.ts';
-import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
-import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { useNoteMode } from '../notes/use-note-mode.ts';
-import { isNotingEarly, leaveNote, writeNote } from '../writing/early-note.ts';
+import { writeNote } from '../writing/early-note.ts';
 import { useShowWriting } from '../together/use-show-writing.ts';
 import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
 import { DraftFile } from './draft-file.tsx';
+import { NotePlace } from './note-place.tsx';
 import { ReplyWindow } from './reply-window.tsx';
 import { templateAction } from '../templates/template-action.ts';
 import { useReplyWindow } from './use-reply-window.ts';
@@ -27,9 +27,6 @@ import { QuotedMessage } from '../message/quoted-message.tsx';
 const Recorder = lazy(() =>
   import('../recording/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })),
 );
-
-const loadNote = () => import('../notes/note-form.tsx');
-const NoteForm = lazy(() => loadNote().then(({ NoteForm }) => ({ default: NoteForm })));
 
 interface Props {
   conversation: Conversation;
@@ -59,7 +56,6 @@ export function Composer(props: Props) {
   const showTyping = useTypingHint(conversation);
   const showWriting = useShowWriting(conversation._id);
   const isNoting = useNoteMode(conversation._id, ref);
-  useIdleLoad(loadNote);
   const [file, setFile] = useDraftFile(conversation._id);
   const isEmpty = draft.trim() === '' && file === null;
   const isHidden = isRecording || isClosed || isNoting;
@@ -175,15 +171,9 @@ export function Composer(props: Props) {
           </ActionIcon>
         </div>
       </form>
-      {isNoting && (
-        <div className={classes.noting} data-noting={conversation._id}>
-          <Suspense fallback={isNotingEarly() ? null : <KeystrokeBuffer />}>
-            <NoteForm conversation={conversation} onClose={() => leaveNote(conversation._id)} />
-          </Suspense>
-        </div>
-      )}
+      <NotePlace conversation={conversation} isNoting={isNoting} />
       {/* Outside of the form, or what is submitted in it would send the message too. */}
-      <Suspense fallback={<KeystrokeBuffer />}>
+      <LazyDialog onClose={() => setOpened(null)}>
         {opened && (
           <opened.Dialog
             conversation={conversation}
@@ -192,7 +182,7 @@ export function Composer(props: Props) {
             onClose={() => setOpened(null)}
           />
         )}
-      </Suspense>
+      </LazyDialog>
     </>
   );
 }

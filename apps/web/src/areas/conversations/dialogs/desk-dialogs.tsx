@@ -1,6 +1,6 @@
 import type { Conversation } from '@prosa/contract';
-import { lazy, Suspense, useState } from 'react';
-import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { lazy, useState } from 'react';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import type { HeaderAction } from '../slots.ts';
 
@@ -36,7 +36,7 @@ export function DeskDialogs({ dialog, onTransferred, ...shared }: Props) {
   if (!isTags && early) setEarly('');
   const keep = (letter: string) => setEarly((known) => known + letter);
   return (
-    <Suspense fallback={<KeystrokeBuffer onLetter={isTags ? keep : undefined} />}>
+    <LazyDialog onClose={shared.onClose} onLetter={isTags ? keep : undefined}>
       {dialog === 'transfer' && <TransferDialog {...shared} onTransferred={onTransferred} />}
       {dialog === 'assign' && <AssignDialog {...shared} onTransferred={onTransferred} />}
       {dialog === 'name' && <NameDialog {...shared} />}
@@ -44,6 +44,6 @@ export function DeskDialogs({ dialog, onTransferred, ...shared }: Props) {
       {typeof dialog === 'object' && dialog && (
         <dialog.Dialog conversation={shared.conversation} onClose={shared.onClose} />
       )}
-    </Suspense>
+    </LazyDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConversationFilter } from '@prosa/contract';
 import { lazy, Suspense, useState, type Ref } from 'react';
-import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import type { useDeskList } from '../api/desk-list.ts';
@@ -55,9 +55,9 @@ export function ListPane(props: Props) {
         searchRef={searchRef}
       />
       <ListBody {...props} />
-      <Suspense fallback={<KeystrokeBuffer />}>
+      <LazyDialog onClose={close}>
         {isStarting && <NewConversationDialog names={names} onClose={close} onStarted={started} />}
-      </Suspense>
+      </LazyDialog>
     </>
   );
 }

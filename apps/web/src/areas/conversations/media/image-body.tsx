@@ -1,5 +1,6 @@
 import type { Message } from '@prosa/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { mediaAddress } from './media-address.ts';
 import classes from './media-body.module.css';
 import { mediaBox } from './media-box.ts';
@@ -37,9 +38,9 @@ export function ImageBody({ message, address }: { message: Message; address: str
           />
         )}
       </button>
-      <Suspense fallback={null}>
+      <LazyDialog onClose={() => setOpen(false)}>
         {isOpen && <Lightbox message={message} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </LazyDialog>
     </>
   );
 }

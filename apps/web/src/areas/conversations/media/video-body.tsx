@@ -1,6 +1,7 @@
 import type { Message } from '@prosa/contract';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { FilmFrame } from '../../media/components/film-frame.tsx';
 import { DocumentCard } from './document-card.tsx';
 import classes from './media-body.module.css';
@@ -42,9 +43,9 @@ export function VideoBody({ message, address }: { message: Message; address: str
           </span>
         )}
       </button>
-      <Suspense fallback={null}>
+      <LazyDialog onClose={() => setOpen(false)}>
         {isOpen && <Lightbox message={message} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </LazyDialog>
     </>
   );
 }

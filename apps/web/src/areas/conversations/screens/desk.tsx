@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useDeskList } from '../api/desk-list.ts';
 import { nothingChosen } from '../chosen/choice.ts';
@@ -10,12 +10,12 @@ import { useDeskNames } from '../api/use-desk-names.ts';
 import { isStaging } from '../media/staging/is-staging.ts';
 import type { ListHandle } from '../list/conversation-list.tsx';
 import { ListPane } from '../list/list-pane.tsx';
-import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 import { useDeskRealtime } from '../live/use-desk-realtime.ts';
+import { ConversationPane, loadConversation } from '../desk/conversation-pane.tsx';
 import { useDepartures } from '../desk/use-departures.ts';
 import { useBesideNotices } from '../../../ui/feedback/use-beside-notices.ts';
-import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { useCommands } from '../../../lib/commands.ts';
+import { ShortcutsHelp } from '../desk/shortcuts-help.tsx';
 import { useDeskShortcuts, useShortcutSetting } from '../desk/use-desk-shortcuts.ts';
 import { addressedConversation, useSelection } from '../selection/use-selection.ts';
 import { isWriting, write } from '../writing/early-composer.ts';
@@ -25,16 +25,6 @@ import { useWriting } from '../writing/use-writing.ts';
 import classes from './desk.module.css';
 
 const loadNextConversation = () => import('../api/next-conversation.ts');
-const loadConversation = () => import('../desk/open-conversation.tsx');
-const OpenConversation = lazy(() =>
-  loadConversation().then(({ OpenConversation }) => ({ default: OpenConversation })),
-);
-const NoConversation = lazy(() =>
-  import('../desk/no-conversation.tsx').then(({ NoConversation }) => ({ default: NoConversation })),
-);
-const ShortcutsDialog = lazy(() =>
-  import('../desk/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
-);
 
 /** Atendimento: the conversations in progress, the open one, and what is known of its contact. */
 export function Desk() {
@@ -50,9 +40,8 @@ export function Desk() {
   /** The row after the one that was finished last, where the shortcuts continue. */
   const heir = useRef<string | null>(null);
   const [hasHelp, setHelp] = useState(false);
-  const [letters, setLetters] = useShortcutSetting();
+  const letters = useShortcutSetting();
   const rows = query.data?.rows ?? [];
-  useIdleLoad(loadConversation);
   useDeskRealtime({ openId, onDeparture: useDepartures(close) });
   useWriting(openId, loadConversation);
   useWantedWhileOpen(openId);
@@ -119,7 +108,7 @@ export function Desk() {
     help: () => setHelp(true),
   };
   useBesideNotices(openId === null ? 'list' : null);
-  useDeskShortcuts(actions, letters);
+  useDeskShortcuts(actions, letters[0]);
   useCommands([
     ...(openId ? [{ label: 'Escrever resposta', shortcut: 'r', run: actions.write }] : []),
     { label: 'Mostrar os atalhos', shortcut: '?', run: actions.help },
@@ -145,25 +134,15 @@ export function Desk() {
       </section>
       {openId !== null && <EarlyNotes key={openId} conversation_id={openId} />}
       <div ref={pane} className={classes.pane}>
-        <Suspense key={openId === null ? 'none' : 'open'} fallback={openId && <ThreadSkeleton withHeader />}>
-          {openId === null ? (
-            <NoConversation />
-          ) : (
-            <OpenConversation
-              conversation_id={openId}
-              names={names}
-              onBack={leave}
-              onFinish={onFinish}
-              onTransferred={close}
-            />
-          )}
-        </Suspense>
+        <ConversationPane
+          openId={openId}
+          names={names}
+          onBack={leave}
+          onFinish={onFinish}
+          onTransferred={close}
+        />
       </div>
-      <Suspense fallback={null}>
-        {hasHelp && (
-          <ShortcutsDialog enabled={letters} onEnabled={setLetters} onClose={() => setHelp(false)} />
-        )}
-      </Suspense>
+      <ShortcutsHelp isOpen={hasHelp} letters={letters} onClose={() => setHelp(false)} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { calls, limits, type Conversation } from '@prosa/contract';
 import { IconArrowBackUp, IconChecks, IconFilterOff, IconMessages } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
@@ -64,6 +65,11 @@ export function FinishedConversations() {
     of: [calls.getConversations],
     delay: limits.new_conversation_refresh_ms,
   });
+  const close = () => {
+    if (resuming) setResuming(null);
+    else if (isFinishing) void navigate('/conversas');
+    else show(null);
+  };
   const isNarrow = countActive(filter) > 0 || filter.text !== '';
   return (
     <Page>
@@ -122,19 +128,19 @@ export function FinishedConversations() {
           }
         />
       )}
-      <Suspense fallback={null}>
+      <LazyDialog onClose={close}>
         {shownId && !resuming && (
           <ViewDialog
             key={shownId}
             conversation_id={shownId}
             names={names}
-            onClose={() => show(null)}
+            onClose={close}
             onResume={setResuming}
           />
         )}
-        {isFinishing && <BulkFinishDialog onClose={() => void navigate('/conversas')} />}
-        {resuming && <ResumeDialog conversation={resuming} names={names} onClose={() => setResuming(null)} />}
-      </Suspense>
+        {isFinishing && <BulkFinishDialog onClose={close} />}
+        {resuming && <ResumeDialog conversation={resuming} names={names} onClose={close} />}
+      </LazyDialog>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Conversation, Message, QuotedMessage } from '@prosa/contract';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { useDraftFile } from '../api/draft-file.ts';
 import { useDraft } from '../api/drafts.ts';
@@ -56,6 +56,11 @@ export function OpenThread(props: Props) {
   const [editing, setEditing] = useState<Message | null>(null);
   const [removing, setRemoving] = useState<Message | null>(null);
   const [opened, setOpened] = useState<{ action: MessageAction; message: Message } | null>(null);
+  const closeDialogs = () => {
+    setEditing(null);
+    setRemoving(null);
+    setOpened(null);
+  };
   const composer = useRef<HTMLTextAreaElement>(null);
   // A note may be added after the end, or while the conversation is being resumed.
   const hasComposer = useNoting(conversation_id) || finished === null;
@@ -136,13 +141,11 @@ export function OpenThread(props: Props) {
         </OnDemand>
       </div>
       {finished === null && <FileDrop conversation={conversation} />}
-      <Suspense fallback={<KeystrokeBuffer />}>
-        {removing && (
-          <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
-        )}
-        {editing && <EditDialog message={editing} onClose={() => setEditing(null)} />}
-        {opened && <opened.action.Dialog message={opened.message} onClose={() => setOpened(null)} />}
-      </Suspense>
+      <LazyDialog onClose={closeDialogs}>
+        {removing && <DeleteDialog conversation={conversation} message={removing} onClose={closeDialogs} />}
+        {editing && <EditDialog message={editing} onClose={closeDialogs} />}
+        {opened && <opened.action.Dialog message={opened.message} onClose={closeDialogs} />}
+      </LazyDialog>
     </>
   );
 }

@@ -1,14 +1,6 @@
 import type { Conversation } from '@prosa/contract';
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
-import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { lazy, useDeferredValue, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import type { Outgoing } from '../outgoing/outgoing-store.ts';
 import type { ThreadReading } from '../api/use-reading.ts';
@@ -52,6 +44,12 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
     setEarly('');
   };
 
+  /** Its code is still loading, so the focus is where it was. */
+  const giveUp = () => {
+    setEarly('');
+    onSearch(false);
+  };
+
   /** The focus goes to the message that the search showed last, or back to where it was. */
   const close = () => {
     const isNew = spot !== null && spot !== before.current.spot;
@@ -71,7 +69,7 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
 
   return (
     <div ref={root} className={classes.root} role="presentation" onKeyDown={press}>
-      <Suspense fallback={<KeystrokeBuffer onLetter={(letter) => setEarly((typed) => typed + letter)} />}>
+      <LazyDialog onClose={giveUp} onLetter={(letter) => setEarly((typed) => typed + letter)}>
         {isSearching && (
           <SearchPanel
             conversation={conversation}
@@ -81,7 +79,7 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
             onClose={close}
           />
         )}
-      </Suspense>
+      </LazyDialog>
       {shown && isDrawn ? (
         <ThreadView
           key={reading.view}

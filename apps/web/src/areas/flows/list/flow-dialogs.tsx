@@ -2,7 +2,7 @@ import type { FlowSummary } from '@prosa/contract';
 import { TriggerDialog } from '../trigger/trigger-dialog.tsx';
 import { DeleteFlowDialog } from './delete-flow-dialog.tsx';
 import { DuplicateFlowDialog } from './duplicate-flow-dialog.tsx';
-import type { FlowAct } from './flow-row-buttons.tsx';
+import type { FlowAct } from './flow-acts.ts';
 import { ImportFlowDialog } from './import-flow-dialog.tsx';
 import { NewFlowDialog } from './new-flow-dialog.tsx';
 

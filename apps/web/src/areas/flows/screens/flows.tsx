@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { calls, type FlowSummary } from '@prosa/contract';
 import { IconPlus, IconSearch, IconSitemap, IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LazyDialog } from '../../../ui/loading/lazy-dialog.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { rank } from '../../../lib/rank.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -13,7 +14,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 import { flowAddress } from '../flow-address.ts';
 import { flowColumns } from '../list/flow-columns.tsx';
 import type { FlowDialog } from '../list/flow-dialogs.tsx';
-import { FlowRowButtons } from '../list/flow-row-buttons.tsx';
+import { FlowRowActions } from '../list/flow-row-actions.tsx';
 
 const FlowDialogs = lazy(() =>
   import('../list/flow-dialogs.tsx').then(({ FlowDialogs }) => ({ default: FlowDialogs })),
@@ -60,7 +61,7 @@ export function Flows() {
         rows={flows && namedLike(flows, query)}
         rowKey={({ _id }) => _id}
         rowActions={(flow) => (
-          <FlowRowButtons
+          <FlowRowActions
             flow_id={flow._id}
             name={flow.name}
             onAct={(act) => (act === 'edit' ? edit(flow) : setDialog({ act, flow }))}
@@ -89,9 +90,9 @@ export function Flows() {
           )
         }
       />
-      <Suspense fallback={null}>
+      <LazyDialog onClose={() => setDialog(null)}>
         {dialog && <FlowDialogs dialog={dialog} flows={flows ?? []} onClose={() => setDialog(null)} />}
-      </Suspense>
+      </LazyDialog>
     </Page>
   );
 }

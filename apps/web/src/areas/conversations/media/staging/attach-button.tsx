@@ -48,7 +48,7 @@ export function AttachButton({ conversation }: { conversation: Conversation }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <OnDemand when={isLibraryOpen} load={loadLibrary}>
+      <OnDemand when={isLibraryOpen} load={loadLibrary} onClose={() => setLibraryOpen(false)}>
         {(opened) => (
           <MediaLibraryDialog
             opened={opened}

@@ -30,7 +30,7 @@ export function MediaField({ value, onChange, only }: Props) {
       <Button size="xs" variant="default" onClick={() => setOpen(true)}>
         {value ? 'Trocar' : 'Escolher arquivo'}
       </Button>
-      <OnDemand when={isOpen} load={loadLibrary}>
+      <OnDemand when={isOpen} load={loadLibrary} onClose={() => setOpen(false)}>
         {(opened) => (
           <MediaLibraryDialog
             opened={opened}

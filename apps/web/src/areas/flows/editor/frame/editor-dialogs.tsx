@@ -1,5 +1,6 @@
 import type { Flow } from '@prosa/contract';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
+import { LazyDialog } from '../../../../ui/loading/lazy-dialog.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { notify } from '../../../../ui/feedback/notify.tsx';
 import { FlowTrigger } from '../kinds/entry/flow-trigger.tsx';
@@ -32,7 +33,7 @@ export const EditorDialogs = memo(function EditorDialogs({ flow, saving, view, o
   const published = view.publishedNow ?? flow.published;
   const close = () => view.setDialog(null);
   return (
-    <Suspense fallback={null}>
+    <LazyDialog onClose={close}>
       {dialog === 'trigger' && <FlowTrigger onClose={close} />}
       {dialog === 'publish' && (
         <PublishDialog flow={flow} published={published} saving={saving} view={view} onShow={onShow} />
@@ -53,6 +54,6 @@ export const EditorDialogs = memo(function EditorDialogs({ flow, saving, view, o
       >
         O rascunho volta a ser o que está publicado. Você ainda pode desfazer com Ctrl+Z.
       </ConfirmDialog>
-    </Suspense>
+    </LazyDialog>
   );
 });

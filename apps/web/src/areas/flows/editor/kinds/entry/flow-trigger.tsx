@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyDialog } from '../../../../../ui/loading/lazy-dialog.tsx';
 import { useEditor } from '../../state/editor-context.ts';
 
 const TriggerDialog = lazy(() =>
@@ -10,5 +11,5 @@ export function FlowTrigger({ onClose }: { onClose: () => void }) {
   const { company, flowId } = useEditor();
   const flows = company.flows?.filter(({ filed }) => !filed) ?? [];
   const flow = flows.find(({ _id }) => _id === flowId);
-  return <Suspense fallback={null}>{flow && <TriggerDialog {...{ flow, flows, onClose }} />}</Suspense>;
+  return <LazyDialog onClose={onClose}>{flow && <TriggerDialog {...{ flow, flows, onClose }} />}</LazyDialog>;
 }
