@@ -335,7 +335,7 @@ test('a key in the field restyles what it changes, not the whole page', async ()
   expect(restyled).toBeLessThan(all / 4);
 });
 
-test('long names and messages stay inside the screen of a phone', async () => {
+test('on a phone long texts stay inside the screen, and sending is offered once something is written', async () => {
   const name = 'Maximiliano Albuquerque de Vasconcelos e Cavalcanti Neto da Silva Sauro Filho';
   await customer(sales, name).write(
     `${'ininterrupto'.repeat(400)} ${'Texto longo com espaços. '.repeat(10)}`,
@@ -348,6 +348,11 @@ test('long names and messages stay inside the screen of a phone', async () => {
   await expectNoSidewaysScroll(phone.page);
   const box = await phone.bubble('ininterrupto').boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
+  const send = phone.page.getByRole('button', { name: 'Enviar' });
+  await seeNo(send);
+  await phone.composer.fill('Já vejo');
+  await see(send);
+  await phone.composer.fill('');
   await phone.page.getByRole('button', { name: 'Voltar para a lista' }).click();
   await see(phone.row('Maximiliano'));
   for (const { page } of [phone, owner, agentDesk]) expect(complaintsOf(page)).toEqual([]);

@@ -160,6 +160,7 @@ export function Composer(props: Props) {
             </ActionIcon>
           )}
           <ActionIcon
+            className={classes.send}
             type="submit"
             variant="filled"
             color="jade"

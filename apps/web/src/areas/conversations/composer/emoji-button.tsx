@@ -32,7 +32,13 @@ export function EmojiButton() {
     >
       <Popover.Target>
         <Tooltip label="Emojis" disabled={isOpen}>
-          <ActionIcon ref={button} size={36} aria-label="Emojis" onClick={() => change(!isOpen)}>
+          <ActionIcon
+            ref={button}
+            className={classes.button}
+            size={36}
+            aria-label="Emojis"
+            onClick={() => change(!isOpen)}
+          >
             <IconMoodSmile size={20} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
