@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../server/src/testing/eventually.ts';
 import { screens } from '../../../web/src/app/areas.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
-import { expectAccessibleInEveryLook } from '../../src/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from '../../src/accessible.ts';
 import { newCustomer } from '../../src/customer.ts';
 import { viewports } from '../../src/open-page.ts';
 import { deskOf } from '../../src/desk.ts';
@@ -104,6 +104,8 @@ test('the screens around the desk are accessible', async () => {
   }
   await page.goto('/meu-perfil');
   await expectAccessibleInEveryLook(page, page.getByLabel('Senha atual'));
+  await page.goto('/minha-conta');
+  await expectAccessibleInEveryLook(page, page.getByRole('link', { name: 'Falar com o suporte' }));
   await page.goto('/nao-existe');
   await expectAccessibleInEveryLook(page, page.getByRole('link', { name: 'Voltar ao início' }));
   expect(complaintsOf(page)).toEqual([]);
@@ -120,7 +122,7 @@ function widthBeside(row: Locator): Promise<number> {
   });
 }
 
-test('on a phone a long name stands beside what can be done with its row', async () => {
+test('on a phone a long name stands beside what can be done with its row, in a menu readable in both schemes', async () => {
   const name = 'Plantão'.repeat(8);
   await company.addDepartment(name);
   await company.owner.call(calls.saveFlow, { name, revision: 0 });
@@ -133,6 +135,11 @@ test('on a phone a long name stands beside what can be done with its row', async
     expect(await widthBeside(row)).toBeGreaterThanOrEqual(0);
   }
   await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  await see(page.getByRole('menuitem', { name: 'Apagar' }));
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, ['color-contrast']);
+  }
   await page.getByRole('menuitem', { name: 'Duplicar' }).click();
   await see(page.getByRole('dialog', { name: 'Duplicar fluxo' }));
   expect(complaintsOf(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { calls, type Audience } from '@prosa/contract';
 import { IconDotsVertical, IconDownload, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { dangerColor } from '../../../ui/theme/danger-color.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { plainName } from '../../../ui/text/name.tsx';
@@ -39,7 +40,7 @@ export function AudienceMenu({ audience: { _id, name, kind }, onShow, onEdit, on
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onDelete}>
+        <Menu.Item color={dangerColor} leftSection={<IconTrash size={16} />} onClick={onDelete}>
           Apagar
         </Menu.Item>
       </Menu.Dropdown>

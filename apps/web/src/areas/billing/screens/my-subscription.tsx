@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { accessReasons, plans, type Subscription } from '@prosa/contract';
 import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { dateOnly, dateTime, dayText } from '../../../lib/dates.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
@@ -66,13 +67,13 @@ function Shown({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Links to 'Gestão do plano', an external site. */
+/** Links to 'Gestão do plano', an external site; where there is none, to the support. */
 function ManageBanner({ url }: { url: string | null }) {
   return (
     <NoticeBar
       kind="waiting"
       action={
-        url && (
+        url ? (
           <Button
             component="a"
             href={url}
@@ -84,12 +85,16 @@ function ManageBanner({ url }: { url: string | null }) {
           >
             Gestão do plano
           </Button>
+        ) : (
+          <Button component={Link} to="/ajuda" variant="default" size="xs">
+            Falar com o suporte
+          </Button>
         )
       }
     >
       {url
         ? 'O plano é contratado, alterado e cancelado no site de cobrança, que abre em outra aba. Mudanças aparecem aqui em alguns minutos.'
-        : 'Para contratar, alterar ou cancelar o plano, fale com o suporte.'}
+        : 'O plano é contratado, alterado e cancelado com o suporte.'}
     </NoticeBar>
   );
 }

@@ -12,6 +12,7 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
+import { dangerColor } from '../../../ui/theme/danger-color.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { plainName } from '../../../ui/text/name.tsx';
@@ -52,11 +53,11 @@ export function CampaignMenu({ campaign, onShow, onEdit, onDuplicate, onCancel, 
         <Export campaign={campaign} />
         <Menu.Divider />
         {!isOver(campaign) && (
-          <Menu.Item color="red" leftSection={<IconBan size={16} />} onClick={onCancel}>
+          <Menu.Item color={dangerColor} leftSection={<IconBan size={16} />} onClick={onCancel}>
             Cancelar
           </Menu.Item>
         )}
-        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onDelete}>
+        <Menu.Item color={dangerColor} leftSection={<IconTrash size={16} />} onClick={onDelete}>
           Apagar
         </Menu.Item>
       </Menu.Dropdown>

@@ -3,6 +3,7 @@ import { calls, type Contact } from '@prosa/contract';
 import { IconDotsVertical, IconFileExport, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dangerColor } from '../../../ui/theme/danger-color.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
@@ -39,7 +40,7 @@ export function ContactMenu({ contact, onEdit, onOpen }: Props) {
         {added.map((action) => (
           <Menu.Item
             key={action.label}
-            color={action.isDangerous ? 'red' : undefined}
+            color={action.isDangerous ? dangerColor : undefined}
             leftSection={<action.icon size={16} />}
             onClick={() => onOpen(action)}
           >

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import { IconDotsVertical, IconTargetArrow } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { dangerColor } from '../../../ui/theme/danger-color.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
 import { flowResultsAddress } from '../flow-address.ts';
@@ -70,7 +71,7 @@ function FlowMenu({ flow_id, name, onAct }: Props) {
         {flowActs.map(({ act, label, icon: Symbol }) => (
           <Menu.Item
             key={act}
-            color={act === 'delete' ? 'red' : undefined}
+            color={act === 'delete' ? dangerColor : undefined}
             leftSection={<Symbol size={16} aria-hidden />}
             onClick={() => onAct(act)}
           >

@@ -11,6 +11,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { dangerColor } from '../../../ui/theme/danger-color.ts';
 import { clockTime } from '../../../lib/dates.ts';
 import { FormattedText } from '../../../ui/text/formatted-text.tsx';
 import { LinkPreview } from '../../../ui/text/link-preview.tsx';
@@ -98,7 +99,7 @@ function BubbleMenu({ message, onQuote, onEdit, onDelete, onReact }: Omit<Props,
           </Menu.Item>
         )}
         {message.from === 'customer' && (
-          <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
+          <Menu.Item color={dangerColor} leftSection={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
             Apagar para todos
           </Menu.Item>
         )}
