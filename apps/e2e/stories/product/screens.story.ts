@@ -105,7 +105,7 @@ test('the screens around the desk are accessible', async () => {
   await page.goto('/meu-perfil');
   await expectAccessibleInEveryLook(page, page.getByLabel('Senha atual'));
   await page.goto('/minha-conta');
-  await expectAccessibleInEveryLook(page, page.getByRole('link', { name: 'Falar com o suporte' }));
+  await expectAccessibleInEveryLook(page, page.getByRole('link', { name: 'Abrir a ajuda' }));
   await page.goto('/nao-existe');
   await expectAccessibleInEveryLook(page, page.getByRole('link', { name: 'Voltar ao início' }));
   expect(complaintsOf(page)).toEqual([]);

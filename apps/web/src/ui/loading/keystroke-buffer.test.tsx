@@ -75,6 +75,22 @@ test('Enter, Backspace and Delete neither send nor change a draft behind', async
   expect(heard).toEqual(['Backspace', 'Enter']);
 });
 
+test('pointing into a field behind writes there, when what opens does not come', async () => {
+  const { person } = renderUi(
+    <>
+      <textarea aria-label="Mensagem" />
+      <KeystrokeBuffer />
+    </>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+  field.focus();
+  await person.keyboard('a');
+  expect(field.value).toBe('');
+  await person.click(field);
+  await person.keyboard('Oi');
+  expect(field.value).toBe('Oi');
+});
+
 test('Escape gives up what opens before it belongs to the screen behind again', async () => {
   const heard: string[] = [];
   const listen = ({ key }: KeyboardEvent) => heard.push(key);

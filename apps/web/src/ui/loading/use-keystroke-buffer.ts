@@ -7,6 +7,7 @@ const fieldKeys = new Set(['Enter', 'Backspace', 'Delete']);
  * Passes on what is typed between opening something (the palette, a search) and the moment its field has the focus, so
  * that no letter is lost or taken for a shortcut of the screen behind. Enter, Backspace and Delete meant for that field
  * do not send or change a draft in the field behind; with `onEscape`, Escape means what opens, not the screen behind.
+ * Who points into a field behind, because the code does not come, writes there.
  */
 export function useKeystrokeBuffer(
   isOpen: boolean,
@@ -36,7 +37,15 @@ export function useKeystrokeBuffer(
         latest.current.onEscape();
       }
     };
+    const stop = () => document.removeEventListener('keydown', keep, { capture: true });
+    const point = ({ target }: PointerEvent) => {
+      if (isTyping(target)) stop();
+    };
     document.addEventListener('keydown', keep, { capture: true });
-    return () => document.removeEventListener('keydown', keep, { capture: true });
+    document.addEventListener('pointerdown', point, { capture: true });
+    return () => {
+      stop();
+      document.removeEventListener('pointerdown', point, { capture: true });
+    };
   }, [isOpen]);
 }

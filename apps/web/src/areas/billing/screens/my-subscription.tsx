@@ -67,7 +67,7 @@ function Shown({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Links to 'Gestão do plano', an external site; where there is none, to the support. */
+/** Links to 'Gestão do plano', an external site; where there is none, to the help, which names the support. */
 function ManageBanner({ url }: { url: string | null }) {
   return (
     <NoticeBar
@@ -87,14 +87,14 @@ function ManageBanner({ url }: { url: string | null }) {
           </Button>
         ) : (
           <Button component={Link} to="/ajuda" variant="default" size="xs">
-            Falar com o suporte
+            Abrir a ajuda
           </Button>
         )
       }
     >
       {url
         ? 'O plano é contratado, alterado e cancelado no site de cobrança, que abre em outra aba. Mudanças aparecem aqui em alguns minutos.'
-        : 'O plano é contratado, alterado e cancelado com o suporte.'}
+        : 'Para contratar, alterar ou cancelar o plano, fale com o suporte.'}
     </NoticeBar>
   );
 }

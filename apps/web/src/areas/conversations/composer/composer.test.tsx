@@ -67,10 +67,11 @@ test('Enter sends what was typed once, without the spaces around it, and empties
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('the send button sends the same', async () => {
-  const { person, onSend } = renderComposer({ text: 'Já vejo isso' });
+test('the send button sends the same and leaves the focus in the field', async () => {
+  const { person, field, onSend } = renderComposer({ text: 'Já vejo isso' });
   await person.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(onSend.mock.calls).toEqual([['Já vejo isso']]);
+  expect(document.activeElement).toBe(field);
 });
 
 test('Shift+Enter begins a line and sends nothing; Enter then sends both lines', async () => {

@@ -94,6 +94,8 @@ export function Composer(props: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           send();
+          // The button is gone or disabled now; without the focus the next letters would be shortcuts of the desk.
+          ref.current?.focus();
         }}
       >
         {quote && !isNoting && (
